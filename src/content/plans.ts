@@ -1,0 +1,123 @@
+/** Plan ids in the order in which the site shows them (spec §2). */
+export const planIds = ['free', 'plus_beta_v1', 'plus', 'pro_beta_v1', 'pro'] as const;
+
+export type PlanId = (typeof planIds)[number];
+
+/** Features a plan can list; their words are `pricing:features.<id>`. */
+export type FeatureId =
+  | 'parallelChats'
+  | 'moreParallelChats'
+  | 'latestModels'
+  | 'savedHistory'
+  | 'monthlyCredits'
+  | 'noCard'
+  | 'secondOpinion'
+  | 'savePreferredModels'
+  | 'pinFavourites'
+  | 'summarization';
+
+/** One line of a plan's feature list. */
+export interface Feature {
+  readonly id: FeatureId;
+  /** Announced, but not there yet. */
+  readonly comingSoon?: true;
+}
+
+/** A plan of the catalogue (spec §3, §9). */
+export interface Plan {
+  /** Name on the card, a proper noun in every language; a beta card adds its badge. */
+  readonly name: string;
+  /** Label on buttons: "Choose {displayName}". */
+  readonly displayName: string;
+  readonly price: {
+    /** Price of a month, in minor units (pence). */
+    readonly monthly: number;
+    readonly currency: 'GBP';
+  };
+  readonly features: readonly Feature[];
+  readonly limits: {
+    readonly creditsPerMonth: number;
+    readonly modelsPerChat: number;
+    readonly chatHistoryDays: number;
+  };
+  readonly beta?: true;
+  readonly popular?: true;
+  /** The full plan that a beta plan is the smaller sibling of. */
+  readonly betaOf?: PlanId;
+}
+
+const freeFeatures: readonly Feature[] = [
+  { id: 'parallelChats' },
+  { id: 'latestModels' },
+  { id: 'savedHistory' },
+  { id: 'monthlyCredits' },
+  { id: 'noCard' },
+];
+
+const plusFeatures: readonly Feature[] = [
+  { id: 'parallelChats' },
+  { id: 'moreParallelChats' },
+  { id: 'latestModels' },
+  { id: 'savedHistory' },
+  { id: 'monthlyCredits' },
+  { id: 'secondOpinion', comingSoon: true },
+  { id: 'savePreferredModels', comingSoon: true },
+];
+
+const proFeatures: readonly Feature[] = [
+  ...plusFeatures,
+  { id: 'pinFavourites' },
+  { id: 'summarization', comingSoon: true },
+];
+
+const plusLimits = { modelsPerChat: 5, chatHistoryDays: 30 };
+const proLimits = { modelsPerChat: 5, chatHistoryDays: 365 };
+
+/** The plan catalogue. A plan that is missing, unknown or incomplete does not compile. */
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  free: {
+    name: 'Free',
+    displayName: 'Free',
+    price: { monthly: 0, currency: 'GBP' },
+    features: freeFeatures,
+    limits: { creditsPerMonth: 5, modelsPerChat: 2, chatHistoryDays: 7 },
+  },
+  plus_beta_v1: {
+    name: 'Plus',
+    displayName: 'Plus Beta',
+    price: { monthly: 299, currency: 'GBP' },
+    features: plusFeatures,
+    limits: { creditsPerMonth: 300, ...plusLimits },
+    beta: true,
+    betaOf: 'plus',
+  },
+  plus: {
+    name: 'Plus',
+    displayName: 'Plus',
+    price: { monthly: 599, currency: 'GBP' },
+    features: plusFeatures,
+    limits: { creditsPerMonth: 600, ...plusLimits },
+  },
+  pro_beta_v1: {
+    name: 'Pro',
+    displayName: 'Pro Beta',
+    price: { monthly: 999, currency: 'GBP' },
+    features: proFeatures,
+    limits: { creditsPerMonth: 1100, ...proLimits },
+    beta: true,
+    betaOf: 'pro',
+  },
+  pro: {
+    name: 'Pro',
+    displayName: 'Pro',
+    price: { monthly: 1999, currency: 'GBP' },
+    features: proFeatures,
+    limits: { creditsPerMonth: 2200, ...proLimits },
+  },
+};
+
+/** A plan together with its id. */
+export type CataloguePlan = Plan & { readonly id: PlanId };
+
+/** The plans in the order of the site. */
+export const catalogue: readonly CataloguePlan[] = planIds.map((id) => ({ id, ...plans[id] }));

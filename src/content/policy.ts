@@ -1,0 +1,209 @@
+import type { IsoDate } from './legal/structure';
+import type { PlanId } from './plans';
+
+/**
+ * Constants of the policies (spec §5, §9). Days, years and months are calendar ones;
+ * `liabilityCap` and the example's `fee` are pence, its other numbers credits.
+ */
+export const policy = {
+  minimumAge: 18,
+  withdrawalDays: 14,
+  priceNoticeDays: 30,
+  termsNoticeDays: 30,
+  disputeDays: 60,
+  inactivityYears: 1,
+  liabilityCap: 10_000,
+  liabilityMonths: 6,
+  refundExample: { fee: 2_000, allocated: 1_000, used: 200 },
+} as const;
+
+/** Periods that UK and EEA law sets and the specification does not; counsel confirms them. */
+export const statutory = {
+  refundPaymentDays: 14,
+  complaintDays: 30,
+  rightsMonths: 1,
+  taxRecordsYears: 6,
+} as const;
+
+/**
+ * Checks a whole number and returns it as a bigint, because the product of two
+ * safe integers need not be one.
+ */
+function wholeNumber(
+  name: string,
+  value: number,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  maxName = 'the largest safe integer',
+): bigint {
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new RangeError(
+      `${name} must be a whole number from ${min} to ${max} (${maxName}), but is ${value}`,
+    );
+  }
+  return BigInt(value);
+}
+
+function isoDate(date: Date): IsoDate {
+  return date.toISOString().slice(0, 10) as IsoDate;
+}
+
+/**
+ * Reads a date as midnight UTC. Years outside 1000 to 2999 are mistakes here, and `Date`
+ * would misread the first hundred and print the ones after 9999 in another form.
+ */
+function parseDate(name: string, value: IsoDate, notAfter?: Date): Date {
+  const date = new Date(/^[12]\d{3}-\d{2}-\d{2}$/.test(value) ? value : Number.NaN);
+  // `Date` may read 30 February as 2 March: only a date that survives the way back exists.
+  if (Number.isNaN(date.getTime()) || isoDate(date) !== value) {
+    throw new RangeError(
+      `${name} must be an existing date from 1000-01-01 to 2999-12-31, but is ${value}`,
+    );
+  }
+  if (notAfter && date > notAfter) {
+    throw new RangeError(`${name} must not be after ${isoDate(notAfter)}, but is ${value}`);
+  }
+  return date;
+}
+
+/** The day in a month, or a shorter month's last one; months count from 0 and on past 11. */
+function dayInMonth(year: number, month: number, day: number): Date {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day, lastDay)));
+}
+
+function requirePaid(plan: PlanId, action: string): void {
+  if (plan === 'free') throw new RangeError(`plan must be a paid one to ${action}, but is free`);
+}
+
+/**
+ * The refund where the law requires one (spec §5): unused ÷ allocated × fee.
+ *
+ * @param input `fee` paid in pence; credits `allocated` for it, and those of them `used`.
+ * @returns Pence, to the nearest penny; an exact half rounds up, in the user's favour.
+ * @throws RangeError if a number is not whole, safe and at least 0, if `allocated` is 0 or
+ *   if `used` is more than `allocated`.
+ */
+export function refund(input: {
+  readonly fee: number;
+  readonly allocated: number;
+  readonly used: number;
+}): number {
+  const fee = wholeNumber('fee', input.fee);
+  const allocated = wholeNumber('allocated', input.allocated, 1);
+  const used = wholeNumber('used', input.used, 0, input.allocated, 'allocated');
+  // Half a divisor is added, with both sides doubled so that it is whole.
+  return Number((2n * (allocated - used) * fee + allocated) / (2n * allocated));
+}
+
+/**
+ * The day on which unused credits expire and new ones are granted (spec §4): on the day of
+ * the month of the first upgrade, otherwise on the 1st. A shorter month has it on its last day.
+ *
+ * @returns The first such day strictly after `today`, in UTC.
+ * @throws RangeError if a date does not exist or the first upgrade is after `today`.
+ */
+export function nextRefreshDate(today: IsoDate, firstUpgrade?: IsoDate): IsoDate {
+  const now = parseDate('today', today);
+  const day =
+    firstUpgrade === undefined ? 1 : parseDate('firstUpgrade', firstUpgrade, now).getUTCDate();
+  const inMonth = (offset: number) =>
+    dayInMonth(now.getUTCFullYear(), now.getUTCMonth() + offset, day);
+  const thisMonth = inMonth(0);
+  return isoDate(thisMonth > now ? thisMonth : inMonth(1));
+}
+
+/**
+ * What a cancelled subscription leaves (spec §4): the plan and its remaining credits until the
+ * billing period ends, then the free tier without them.
+ *
+ * @param input The cancelled `plan`; its remaining `credits`; `periodEnd`, the last day that is
+ *   paid for, so that a caller who passes the renewal day gives a day rather than takes one.
+ * @returns The plan and what is left of its credits; the free tier's own grant is not counted.
+ * @throws RangeError if the plan is free, a date does not exist or `credits` is not a whole
+ *   number of at least 0.
+ */
+export function accountAfterCancellation(input: {
+  readonly plan: PlanId;
+  readonly credits: number;
+  readonly periodEnd: IsoDate;
+  readonly today: IsoDate;
+}): { readonly plan: PlanId; readonly credits: number } {
+  const { plan, credits } = input;
+  requirePaid(plan, 'be cancelled');
+  wholeNumber('credits', credits);
+  const ended = parseDate('today', input.today) > parseDate('periodEnd', input.periodEnd);
+  return ended ? { plan: 'free', credits: 0 } : { plan, credits };
+}
+
+/**
+ * What a declined payment does to an account at once (spec §4): it becomes free, or it keeps
+ * its plan and is suspended until paid.
+ *
+ * @throws RangeError if the plan is free, for which there is no payment to decline.
+ */
+export function accountAfterDecline(
+  plan: PlanId,
+  measure: 'downgrade' | 'suspend',
+): { readonly plan: PlanId; readonly suspended: boolean } {
+  requirePaid(plan, 'have a payment declined');
+  return measure === 'downgrade' ? { plan: 'free', suspended: false } : { plan, suspended: true };
+}
+
+/**
+ * The credits of a cycle in which the plan changes, up or down (spec §4): the old allocation
+ * for the days gone by and the new one for the days left.
+ *
+ * @param input Credits per cycle before and after; days left of the cycle, and its length.
+ * @returns The cycle's whole allocation in credits, used ones included; a part of a credit
+ *   rounds up, in the user's favour.
+ * @throws RangeError if a number is not whole, safe and at least 0, if `daysInPeriod` is 0 or
+ *   if `daysLeft` is more than `daysInPeriod`.
+ */
+export function proratedCredits(input: {
+  readonly oldAllocated: number;
+  readonly newAllocated: number;
+  readonly daysLeft: number;
+  readonly daysInPeriod: number;
+}): number {
+  const before = wholeNumber('oldAllocated', input.oldAllocated);
+  const after = wholeNumber('newAllocated', input.newAllocated);
+  const days = wholeNumber('daysInPeriod', input.daysInPeriod, 1);
+  const left = wholeNumber('daysLeft', input.daysLeft, 0, input.daysInPeriod, 'daysInPeriod');
+  // One less than the divisor is added, which rounds every remainder up.
+  return Number((before * (days - left) + after * left + days - 1n) / days);
+}
+
+/**
+ * Whether an account may be closed for inactivity, after advance notice (spec §4, §9): only
+ * without a paid subscription and after more than `policy.inactivityYears`. A year from
+ * 29 February is over at the end of 28 February.
+ *
+ * @param input `lastActive`: the last day of use, or of a paid subscription if that is later;
+ *   `today`; whether the subscription is `paid` today.
+ * @throws RangeError if a date does not exist or `lastActive` is after `today`.
+ */
+export function mayCloseForInactivity(input: {
+  readonly lastActive: IsoDate;
+  readonly today: IsoDate;
+  readonly paid: boolean;
+}): boolean {
+  const now = parseDate('today', input.today);
+  const last = parseDate('lastActive', input.lastActive, now);
+  const year = last.getUTCFullYear() + policy.inactivityYears;
+  return !input.paid && now > dayInMonth(year, last.getUTCMonth(), last.getUTCDate());
+}
+
+/**
+ * The credits that outlive a termination (spec §4): none, except where the user cancelled an
+ * active subscription.
+ *
+ * @throws RangeError if `credits` is not a whole number of at least 0.
+ */
+export function creditsAfterTermination(input: {
+  readonly credits: number;
+  readonly userCancelledActiveSubscription: boolean;
+}): number {
+  wholeNumber('credits', input.credits);
+  return input.userCancelledActiveSubscription ? input.credits : 0;
+}

@@ -1,0 +1,26 @@
+/** One screen of the site, the same in every language (spec §2). */
+export interface Route {
+  /** Path without a language prefix and without a trailing slash. */
+  readonly path: string;
+  /** `page` screens are listed in sitemap and hreflang; `status` screens answer with an HTTP status. */
+  readonly kind: 'page' | 'status';
+}
+
+/** Every screen. The id is also the name of the template, of its locale file and of its folder. */
+export const routes = {
+  home: { path: '/', kind: 'page' },
+  pricing: { path: '/pricing', kind: 'page' },
+  enterprise: { path: '/enterprise', kind: 'page' },
+  'privacy-policy': { path: '/privacy-policy', kind: 'page' },
+  'terms-of-service': { path: '/terms-of-service', kind: 'page' },
+  'not-found': { path: '/404', kind: 'status' },
+  error: { path: '/500', kind: 'status' },
+} as const satisfies Record<string, Route>;
+
+export type RouteId = keyof typeof routes;
+
+/** Route ids in the order of the spec's table. */
+export const routeIds = Object.keys(routes) as readonly RouteId[];
+
+/** The message file every page reads beside its own. */
+export const commonNamespace = 'common';

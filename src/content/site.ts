@@ -1,0 +1,136 @@
+import { fact, type SiteFact } from './environment';
+
+/**
+ * Who runs the site and where it lives (spec §1, §2), one entry a fact.
+ *
+ * An entry that says `confirmed: false` holds a placeholder until the operator sets its variable,
+ * or writes the true value as `fallback` and says `confirmed: true`; `npm run launch:check` lists
+ * what is left. The variables carry Gatsby's `GATSBY_` prefix so that development in the browser
+ * sees the same values as the build; `process.env.X` is written out because webpack replaces
+ * exactly that text.
+ */
+export const siteFacts = {
+  productName: {
+    variable: 'GATSBY_PRODUCT_NAME',
+    kind: 'text',
+    set: process.env.GATSBY_PRODUCT_NAME,
+    fallback: 'Polylogue',
+    confirmed: false,
+  },
+  companyName: {
+    variable: 'GATSBY_COMPANY_NAME',
+    kind: 'text',
+    set: process.env.GATSBY_COMPANY_NAME,
+    fallback: 'Polylogue Ltd',
+    confirmed: false,
+  },
+  parentLab: {
+    variable: 'GATSBY_PARENT_LAB',
+    kind: 'text',
+    set: process.env.GATSBY_PARENT_LAB,
+    fallback: 'Polylogue Labs',
+    confirmed: false,
+  },
+  registeredAddress: {
+    variable: 'GATSBY_REGISTERED_ADDRESS',
+    kind: 'text',
+    set: process.env.GATSBY_REGISTERED_ADDRESS,
+    fallback: '1 Example Street, London EC1A 1AA, United Kingdom',
+    confirmed: false,
+  },
+  companyNumber: {
+    variable: 'GATSBY_COMPANY_NUMBER',
+    kind: 'text',
+    set: process.env.GATSBY_COMPANY_NUMBER,
+    fallback: '00000000',
+    confirmed: false,
+  },
+  vatNumber: {
+    variable: 'GATSBY_VAT_NUMBER',
+    kind: 'text',
+    set: process.env.GATSBY_VAT_NUMBER,
+    fallback: 'GB 000 0000 00',
+    confirmed: false,
+  },
+  euRepresentative: {
+    variable: 'GATSBY_EU_REPRESENTATIVE',
+    kind: 'text',
+    set: process.env.GATSBY_EU_REPRESENTATIVE,
+    fallback: 'Polylogue EU Representative, 1 Example Square, Dublin, Ireland',
+    confirmed: false,
+  },
+  siteOrigin: {
+    variable: 'GATSBY_SITE_ORIGIN',
+    kind: 'origin',
+    set: process.env.GATSBY_SITE_ORIGIN,
+    fallback: 'https://polylogue.example',
+    confirmed: false,
+  },
+  chatOrigin: {
+    variable: 'GATSBY_CHAT_ORIGIN',
+    kind: 'origin',
+    set: process.env.GATSBY_CHAT_ORIGIN,
+    fallback: 'https://chat.polylogue.example',
+    confirmed: false,
+  },
+  supportEmail: {
+    variable: 'GATSBY_SUPPORT_EMAIL',
+    kind: 'email',
+    set: process.env.GATSBY_SUPPORT_EMAIL,
+    fallback: 'support@polylogue.example',
+    confirmed: false,
+  },
+  supportPhone: {
+    variable: 'GATSBY_SUPPORT_PHONE',
+    kind: 'phone',
+    set: process.env.GATSBY_SUPPORT_PHONE,
+    fallback: '+44 20 7946 0018',
+    confirmed: false,
+  },
+} as const satisfies Readonly<Record<string, SiteFact>>;
+
+export type SiteFactName = keyof typeof siteFacts;
+
+/**
+ * The facts as the pages show them.
+ *
+ * @throws Error at import when a variable holds a value that is not of its kind.
+ */
+export const site = Object.fromEntries(
+  Object.entries(siteFacts).map(([name, { variable, kind, set, fallback }]) => [
+    name,
+    fact(variable, kind, set, fallback),
+  ]),
+) as Readonly<Record<SiteFactName, string>>;
+
+/** Host names as people read them, without the scheme. */
+export const siteHost = new URL(site.siteOrigin).host;
+export const chatHost = new URL(site.chatOrigin).host;
+
+/** The subject of every enterprise enquiry, the same in every language (spec §2, §7). */
+export const enterpriseSubject = 'Enterprise Enquiry';
+
+/** The marker at the start of the subject of privacy e-mails (spec §7). */
+export const privacySubjectMarker = '[DPO]';
+
+/** Something marketing says (spec §1) that the operator must be able to prove before launch. */
+export interface MarketingClaim {
+  readonly name: string;
+  readonly confirmed: boolean;
+}
+
+/** Rules and standards the enterprise page says the service complies with. */
+export const complianceClaims: readonly MarketingClaim[] = [
+  { name: 'SOC 2', confirmed: false },
+  { name: 'GDPR', confirmed: false },
+  { name: 'CCPA', confirmed: false },
+];
+
+/** What the enterprise page says the chat application does; no page prints this name. */
+export const anonymityClaim: MarketingClaim = {
+  name: 'model labels are hidden from employees',
+  confirmed: false,
+};
+
+/** The day by which `security.txt` must be renewed; RFC 9116 wants it less than a year away. */
+export const securityContactUntil = '2027-10-31';
