@@ -1,0 +1,18 @@
+/** Something wrong in a file that people edit. */
+export interface Finding {
+  /** Path from the root of the repository, or what else to look at: `environment`. */
+  readonly file: string;
+  /** Where in the file, counted from 1, as far as it is known. */
+  readonly line?: number;
+  readonly column?: number;
+  /** The key of the message or the name of the entry. */
+  readonly key?: string;
+  /** What is wrong, and what to do. */
+  readonly message: string;
+}
+
+/** Writes a finding as `file:line:column key: message`, leaving out what is not known. */
+export function formatFinding({ file, line, column, key, message }: Finding): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}${key === undefined ? '' : ` ${key}`}: ${message}`;
+}

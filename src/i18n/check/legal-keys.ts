@@ -1,0 +1,56 @@
+import { privacyPolicy } from '../../content/legal/privacy-policy';
+import type { Clause, LegalDocument } from '../../content/legal/structure';
+import { termsOfService } from '../../content/legal/terms-of-service';
+import type { Finding } from './finding';
+
+/** The legal documents by namespace. */
+export const legalDocuments: readonly LegalDocument[] = [privacyPolicy, termsOfService];
+
+/** What every legal page has above its sections. */
+const frame = ['meta.title', 'meta.description', 'title', 'introduction'];
+
+/** The message keys of a document, in order; an id that is used twice gives its keys twice. */
+export function legalKeys(document: LegalDocument): readonly string[] {
+  const keys = document.sections.flatMap((section) => [
+    `${section.id}.title`,
+    ...section.clauses.flatMap((clause) =>
+      clauseKeys(clause).map((key) => [section.id, clause.id, ...key].join('.')),
+    ),
+  ]);
+  return [...frame, ...keys];
+}
+
+/** The keys of a clause below its own id. */
+function clauseKeys(clause: Clause): readonly (readonly string[])[] {
+  switch (clause.kind) {
+    case 'text':
+    case 'address':
+      return [[]];
+    case 'list':
+      return [['intro'], ...clause.items.map((item) => [item])];
+    case 'table': {
+      const cells = clause.rows.flatMap((row) => clause.columns.map((column) => [row, column]));
+      return [['caption'], ...columnKeys(clause.columns), ...cells];
+    }
+    case 'plans':
+    case 'providers':
+      return [['intro'], ['caption'], ...columnKeys(clause.columns)];
+  }
+}
+
+const columnKeys = (columns: readonly string[]) => columns.map((column) => ['columns', column]);
+
+/** Finds what the types of a document cannot rule out: ids used twice, malformed, or clashing. */
+export function checkLegalStructure(document: LegalDocument): readonly Finding[] {
+  const file = `src/content/legal/${document.id}.ts`;
+  const keys = legalKeys(document);
+  const findings: Finding[] = [];
+  const report = (key: string, message: string) => findings.push({ file, key, message });
+  for (const [index, key] of keys.entries()) {
+    if (keys.indexOf(key) !== index) report(key, 'stands for two texts. Give one another id.');
+    if (!key.split('.').every((id) => /^[a-z]+(-[a-z]+)*$/.test(id))) {
+      report(key, 'has an id that is not of small letters and hyphens. Rename it.');
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,100 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Finding } from './finding';
+
+/** One text of a message file and where it stands; lines and columns count from 1. */
+export interface Message {
+  readonly value: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A message file: its texts by key, nested keys joined by dots. */
+export interface MessageFile {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  readonly namespace: string;
+  readonly messages: ReadonlyMap<string, Message>;
+}
+
+/** The parser's commonest complaints, in the words of somebody who edits a locale file. */
+const complaints: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'this does not belong into JSON; texts stand between straight quotes "…"',
+  PropertyNameExpected: 'a key in straight quotes is missing here; a last entry takes no comma',
+  ValueExpected: 'a text in straight quotes is missing here',
+  ColonExpected: 'a colon is missing here',
+  CommaExpected: 'a comma is missing before this',
+  CloseBraceExpected: 'a closing brace } is missing here',
+  EndOfFileExpected: 'the file should have ended before this',
+  InvalidCommentToken: 'JSON knows no comments',
+  UnexpectedEndOfString: 'this text is not closed by a straight quote on its line',
+  UnexpectedEndOfComment: 'JSON knows no comments',
+  InvalidEscapeCharacter: 'this text holds a backslash; write \\\\ for one',
+  InvalidCharacter: 'this text holds a tab or another control character',
+};
+
+/**
+ * Reads the text of a message file. With findings there may be no messages: a file that is not
+ * valid JSON has none.
+ */
+export function parseMessages(
+  file: string,
+  namespace: string,
+  text: string,
+): { readonly content?: MessageFile; readonly findings: readonly Finding[] } {
+  if (text.startsWith('\uFEFF')) {
+    const message = 'begins with a byte order mark. Save it as UTF-8 without one.';
+    return { findings: [{ file, line: 1, column: 1, message }] };
+  }
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const place = placesIn(text);
+  const [error] = errors;
+  if (error || root?.type !== 'object') {
+    const at = place(error?.offset ?? 0);
+    const why = error
+      ? (complaints[printParseErrorCode(error.error)] ?? 'it cannot be read')
+      : 'it holds no { … }';
+    const shown = excerpt(text.split(/\r?\n/)[at.line - 1] ?? '', at.column);
+    return { findings: [{ file, ...at, message: `is not valid JSON: ${why}.\n${shown}` }] };
+  }
+  const messages = new Map<string, Message>();
+  const findings: Finding[] = [];
+  const read = (object: Node, prefix: string): void => {
+    const names = new Set<string>();
+    for (const { name, value } of properties(object)) {
+      const key = prefix + name;
+      const at = place(value.offset);
+      const report = (message: string) => findings.push({ file, ...at, key, message });
+      if (/[.:]/.test(name)) report('has a dot or a colon in its name. Nest it, or rename it.');
+      if (names.has(name)) report('stands twice in the file. Delete one of the two.');
+      names.add(name);
+      if (value.type === 'object' && value.children?.length) read(value, `${key}.`);
+      else if (value.type === 'string') messages.set(key, { value: value.value, ...at });
+      else report('is not a text. Write one between straight quotes.');
+    }
+  };
+  read(root, '');
+  return { content: { file, namespace, messages }, findings };
+}
+
+function properties(object: Node): readonly { readonly name: string; readonly value: Node }[] {
+  return (object.children ?? []).flatMap(({ children }) => {
+    const [property, value] = children ?? [];
+    return property && value ? [{ name: String(property.value), value }] : [];
+  });
+}
+
+/** The part of a line around a column, with a mark below it; tabs stay, so that both line up. */
+function excerpt(line: string, column: number): string {
+  const from = Math.max(0, column - 41);
+  const before = line.slice(from, column - 1);
+  return `    ${before}${line.slice(column - 1, column + 39)}\n    ${before.replace(/[^\t]/g, ' ')}^`;
+}
+
+function placesIn(text: string): (offset: number) => { line: number; column: number } {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+}

@@ -1,0 +1,34 @@
+import { sourceTag } from '../../content/languages';
+import { cldrLocale } from '../formats';
+
+const form = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/** A key that holds one of the forms of a plural: `units.days_few` is `units.days` in `few`. */
+export interface PluralKey {
+  readonly base: string;
+  readonly category: string;
+}
+
+/** Reads a key as a plural form; nothing when its name has no such ending. */
+export function pluralKey(key: string): PluralKey | undefined {
+  const [, base, category] = key.match(form) ?? [];
+  return base && category ? { base, category } : undefined;
+}
+
+/** The plural forms a language needs, in CLDR's order: `one, few, many, other` in Polish. */
+export function pluralCategories(tag: string): readonly string[] {
+  const { pluralCategories: categories } = new Intl.PluralRules(cldrLocale(tag)).resolvedOptions();
+  // Some versions of ICU list them in another order.
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
+  return order.filter((category) => categories.some((name) => name === category));
+}
+
+/** The bases whose keys come in all plural forms of the source language. */
+export function pluralBases(sourceKeys: Iterable<string>): ReadonlySet<string> {
+  const keys = new Set(sourceKeys);
+  const needed = pluralCategories(sourceTag);
+  const bases = [...keys].flatMap((key) => pluralKey(key)?.base ?? []);
+  return new Set(
+    bases.filter((base) => needed.every((category) => keys.has(`${base}_${category}`))),
+  );
+}

@@ -1,0 +1,66 @@
+import { markupFault } from './markup';
+
+/** A name of the site that a text must not spell out, and the placeholder to write instead. */
+export interface FactName {
+  readonly name: string;
+  readonly placeholder: string;
+}
+
+type Rule = (value: string) => string | undefined;
+
+const scripts = [
+  { name: 'Latin', letter: /\p{Script=Latin}/u },
+  { name: 'Greek', letter: /\p{Script=Greek}/u },
+  { name: 'Cyrillic', letter: /\p{Script=Cyrillic}/u },
+];
+
+const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+const rules: readonly Rule[] = [
+  (value) => (value.trim() === '' ? 'is empty. Write the text.' : undefined),
+  (value) => {
+    const digit = value.match(/\p{N}/u)?.[0];
+    return (
+      digit &&
+      `holds the digit ${digit}. Numbers, dates and prices come from placeholders; write others as words.`
+    );
+  },
+  (value) =>
+    value === value.normalize('NFC')
+      ? undefined
+      : 'is not in Unicode form NFC: accents stand apart from their letters. Type them as one character.',
+  (value) => {
+    const hidden = value.match(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u)?.[0];
+    return hidden && `holds the invisible character ${codePoint(hidden)}. Delete it.`;
+  },
+  (value) => {
+    for (const [word] of value.matchAll(/[\p{L}\p{M}]+/gu)) {
+      const mixed = scripts.filter(({ letter }) => letter.test(word)).map(({ name }) => name);
+      if (mixed.length > 1) {
+        return `mixes ${mixed.join(' and ')} letters in "${word}". Type it in one alphabet.`;
+      }
+    }
+    return undefined;
+  },
+  markupFault,
+];
+
+/** Finds the longest name that a text spells out, whatever its case and ending. */
+function nameFault(value: string, names: readonly FactName[]): string | undefined {
+  const found = names
+    .filter(({ name }) => atWordStart(name).test(value))
+    .sort((one, other) => other.name.length - one.name.length)[0];
+  return found && `spells out "${found.name}". Write {{${found.placeholder}}} instead.`;
+}
+
+function atWordStart(name: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}`, 'iu');
+}
+
+/** Everything that is wrong with a text by itself, in any language. */
+export function textFaults(value: string, names: readonly FactName[]): readonly string[] {
+  return [...rules.map((rule) => rule(value)), nameFault(value, names)].filter(
+    (fault) => fault !== undefined,
+  );
+}

@@ -1,0 +1,44 @@
+import { allLanguages, type Language } from '../content/languages';
+import type { IsoDate } from '../content/legal/structure';
+
+/** Formats facts for the readers of one language. Runs at build time only. */
+export interface Formats {
+  /** Minor units of GBP as "£5.99" or "5,99 £"; whole pounds without decimals. */
+  money(minorUnits: number): string;
+  number(value: number): string;
+  date(date: IsoDate): string;
+  list(items: readonly string[]): string;
+  /** The name of a country by its ISO 3166-1 code. */
+  country(code: string): string;
+}
+
+/** ICU prints narrow and thin no-break spaces in some versions and not in others: one kind for all. */
+const evenSpaces = (text: string): string => text.replace(/[\u202F\u2009]/g, '\u00A0');
+
+/** The CLDR locale of a language, for numbers, dates and plural forms. */
+export function cldrLocale(tag: string): string {
+  const languages: readonly Language[] = allLanguages;
+  return languages.find((language) => language.tag === tag)?.formats ?? tag;
+}
+
+/** Returns the formats of a language. */
+export function createFormats(tag: string): Formats {
+  const locale = cldrLocale(tag);
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'GBP',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const number = new Intl.NumberFormat(locale);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const country = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    money: (minorUnits) => evenSpaces(money.format(minorUnits / 100)),
+    number: (value) => evenSpaces(number.format(value)),
+    date: (value) => evenSpaces(date.format(new Date(`${value}T00:00:00Z`))),
+    list: (items) => evenSpaces(list.format(items)),
+    country: (code) => country.of(code) ?? code,
+  };
+}

@@ -1,0 +1,88 @@
+import { sourceTag } from '../content/languages';
+import type { Finding } from './check/finding';
+import { legalDocuments, legalKeys } from './check/legal-keys';
+import { placeholders, tagNames } from './check/markup';
+import type { Message, MessageFile } from './check/message-file';
+import { pluralBases, pluralCategories, pluralKey } from './check/plural-keys';
+import { type FactName, textFaults } from './check/text-rules';
+
+/**
+ * Finds everything that is wrong with a message file: against the English one, and against the
+ * structure of its document if it is a legal one. Give the English file as its own source.
+ *
+ * @param names Names that no text may spell out.
+ */
+export function checkMessages(
+  tag: string,
+  content: MessageFile,
+  english: MessageFile,
+  names: readonly FactName[],
+): readonly Finding[] {
+  return [
+    ...checkKeys(tag, content, english),
+    ...[...content.messages].flatMap(([key, message]) =>
+      [...textFaults(message.value, names), ...sourceFaults(key, message, english)].map((fault) =>
+        findingAt(content, key, fault),
+      ),
+    ),
+  ];
+}
+
+function checkKeys(tag: string, content: MessageFile, english: MessageFile): readonly Finding[] {
+  const { namespace, messages } = content;
+  const legal = legalDocuments.find(({ id }) => id === namespace);
+  const needed = new Set(legal ? legalKeys(legal) : english.messages.keys());
+  const source = legal ? `src/content/legal/${namespace}.ts` : 'English';
+  const isForm = (key: string) => pluralKey(key) !== undefined;
+  // In English itself, any key with the ending of a plural form has to be one of a full set.
+  const bases =
+    tag === sourceTag
+      ? new Set([...needed].flatMap((key) => pluralKey(key)?.base ?? []))
+      : pluralBases(needed);
+  const isPlural = (key: string) => isForm(key) && bases.has(pluralKey(key)?.base ?? '');
+  const missing = [...needed].filter((key) => !isPlural(key) && !messages.has(key));
+  const extra = [...messages.keys()].filter((key) => !isPlural(key) && !needed.has(key));
+  return [
+    ...missing.map((key) => findingAt(content, key, `is missing, but ${source} has it. Add it.`)),
+    ...extra.map((key) => findingAt(content, key, `is not in ${source}. Delete it.`)),
+    ...[...bases].flatMap((base) => checkPlural(tag, content, base)),
+  ];
+}
+
+function checkPlural(tag: string, content: MessageFile, base: string): readonly Finding[] {
+  const keys = [...content.messages.keys()].filter((key) => pluralKey(key)?.base === base);
+  const has = keys.map((key) => pluralKey(key)?.category ?? '');
+  const needs = pluralCategories(tag);
+  if (has.length === needs.length && needs.every((category) => has.includes(category))) return [];
+  const fault = `has the plural forms ${has.join(', ') || '–'}, but "${tag}" needs ${needs.join(', ')}. Name the keys ${needs.map((category) => `${lastName(base)}_${category}`).join(', ')}.`;
+  return [{ ...findingAt(content, keys[0] ?? base, fault), key: base }];
+}
+
+const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
+
+/** Placeholders and tags must be those of English; every plural form is held against `_other`. */
+function sourceFaults(key: string, { value }: Message, english: MessageFile): readonly string[] {
+  const base = pluralKey(key)?.base;
+  const form = `${base}_other`;
+  const sourceKey = base && english.messages.has(form) ? form : key;
+  const source = english.messages.get(sourceKey);
+  if (!source) return [];
+  const faults: string[] = [];
+  for (const [what, read] of [
+    ['placeholders', placeholders],
+    ['tags', tagNames],
+  ] as const) {
+    const [has, needs] = [read(value), read(source.value)].map((list) => list.join(', ') || 'none');
+    if (has !== needs)
+      faults.push(
+        `has the ${what} ${has}, but English has ${needs} in "${lastName(sourceKey)}". Write the same.`,
+      );
+  }
+  return faults;
+}
+
+/** A finding at a key, with its place in the file if the file has the key. */
+function findingAt({ file, messages }: MessageFile, key: string, message: string): Finding {
+  const at = messages.get(key);
+  return { file, ...(at && { line: at.line, column: at.column }), key, message };
+}

@@ -1,0 +1,108 @@
+import { allLanguages } from '../../src/content/languages';
+import { cldrLocale, createFormats } from '../../src/i18n/formats';
+
+/** No-break space: what Intl puts between a number and its unit. */
+const _ = '\u00A0';
+
+describe('Money', () => {
+  it.each([
+    ['en', '£5.99'],
+    ['ga', '£5.99'],
+    ['mt', '£5.99'],
+    ['cy', '£5.99'],
+    ['nl', `£${_}5,99`],
+    ['de', `5,99${_}£`],
+    ['pl', `5,99${_}£`],
+    ['el', `5,99${_}£`],
+    ['fr', `5,99${_}£`],
+    ['fi', `5,99${_}£`],
+  ])('stands in %s as %s', (tag, text) => {
+    expect(createFormats(tag).money(599)).toBe(text);
+  });
+
+  it.each(['es', 'cs', 'da', 'fr', 'hr', 'hu', 'ro', 'sv'])(
+    'has the pound sign in %s, not a code',
+    (tag) => {
+      expect(
+        createFormats(tag)
+          .money(599)
+          .replace(/[\d,.\s]/g, ''),
+      ).toBe('£');
+    },
+  );
+
+  it.each([
+    ['en', 0, '£0'],
+    ['en', 2_000, '£20'],
+    ['en', 1_550, '£15.50'],
+    ['en', 123_456_700, '£1,234,567'],
+    ['de', 10_000, `100${_}£`],
+  ])('has no decimals in %s where %d pence are whole pounds: %s', (tag, pence, text) => {
+    expect(createFormats(tag).money(pence)).toBe(text);
+  });
+});
+
+describe('Numbers', () => {
+  it.each([
+    ['en', '12,345'],
+    ['de', '12.345'],
+    ['el', '12.345'],
+    ['pl', `12${_}345`],
+    ['fr', `12${_}345`],
+  ])('are grouped in %s as %s', (tag, text) => {
+    expect(createFormats(tag).number(12_345)).toBe(text);
+  });
+});
+
+describe('Dates', () => {
+  it.each([
+    ['en', '1 August 2025'],
+    ['de', '1. August 2025'],
+    ['pl', '1 sierpnia 2025'],
+    ['el', '1 Αυγούστου 2025'],
+  ])('stand in %s as %s', (tag, text) => {
+    expect(createFormats(tag).date('2025-08-01')).toBe(text);
+  });
+
+  it('are days of the calendar, wherever the build runs', () => {
+    const format = jest.spyOn(Intl, 'DateTimeFormat');
+    createFormats('en');
+    expect(format).toHaveBeenCalledWith('en-GB', expect.objectContaining({ timeZone: 'UTC' }));
+    format.mockRestore();
+  });
+});
+
+describe('Lists and countries', () => {
+  it.each([
+    ['en', 'SOC 2, GDPR and CCPA', 'China'],
+    ['de', 'SOC 2, GDPR und CCPA', 'China'],
+    ['pl', 'SOC 2, GDPR i CCPA', 'Chiny'],
+    ['el', 'SOC 2, GDPR και CCPA', 'Κίνα'],
+  ])('are named in %s', (tag, list, country) => {
+    const formats = createFormats(tag);
+    expect(formats.list(['SOC 2', 'GDPR', 'CCPA'])).toBe(list);
+    expect(formats.country('CN')).toBe(country);
+  });
+});
+
+describe('Every format of every language', () => {
+  it.each(allLanguages.map(({ tag }) => tag))(
+    'has in %s no spaces but plain and no-break ones',
+    (tag) => {
+      const { money, number, date, list, country } = createFormats(tag);
+      const texts = [
+        money(123_456_789),
+        number(1_234_567),
+        date('2025-08-01'),
+        list(['a', 'b', 'c']),
+        country('US'),
+      ];
+      expect(texts.join('').match(/[^\S \u00A0]/g)).toBeNull();
+    },
+  );
+
+  it('follows the locale that languages.ts names for the language', () => {
+    expect(cldrLocale('en')).toBe('en-GB');
+    expect(cldrLocale('pl')).toBe('pl');
+  });
+});
