@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { addDialogsEntry } from './src/build/dialogs-entry';
+import { pageContext, pageTable } from './src/build/page-table';
+import { languages } from './src/content/languages';
+
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+  const pages = pageTable(languages);
+  for (const page of pages) {
+    actions.createPage({
+      path: page.path,
+      component: path.resolve(`src/templates/${page.route}.tsx`),
+      context: pageContext(page, pages),
+    });
+  }
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  args.actions.setWebpackConfig({
+    // Gatsby hides variables without its prefix from the browser; development there needs this one.
+    plugins: [
+      args.plugins.define({ 'process.env.LANGS': JSON.stringify(process.env.LANGS ?? '') }),
+    ],
+  });
+  addDialogsEntry(args);
+};

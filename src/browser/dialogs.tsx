@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import type { DialogId, DialogsContent } from '../components/dialogs/dialogs-content';
+import { dialogsContentId } from '../components/dialogs/dialogs-content';
+import { FooterDialogs } from '../components/dialogs/footer-dialogs';
+import { ErrorBoundary } from '../components/layout/error-boundary';
+import type { OpenDialog } from './intent';
+
+function readContent(): DialogsContent {
+  return JSON.parse(document.getElementById(dialogsContentId)?.textContent ?? '');
+}
+
+/** Mounts the dialogs beside the page and returns the function that opens one. */
+export function startDialogs(): OpenDialog {
+  const content = readContent();
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  const behind = document.getElementById('___gatsby');
+
+  function render(opener: HTMLElement, open: DialogId | null) {
+    root.render(
+      <ErrorBoundary words={content.fallback}>
+        <FooterDialogs
+          content={content}
+          open={open}
+          opener={opener}
+          behind={behind}
+          onClose={() => render(opener, null)}
+        />
+      </ErrorBoundary>,
+    );
+  }
+
+  return (opener) => render(opener, opener.dataset.dialog as DialogId);
+}
+
+window.openDialog = startDialogs();

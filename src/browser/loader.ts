@@ -1,0 +1,38 @@
+import { listenForIntent, type OpenDialog } from './intent';
+
+/** The scripts of the dialogs' code with their integrity hashes, in order; set by the build. */
+declare const DIALOG_SCRIPTS: readonly (readonly [url: string, integrity: string])[];
+
+declare global {
+  interface Window {
+    openDialog?: OpenDialog;
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: (url: string) => string },
+      ): { createScriptURL(url: string): string };
+    };
+  }
+}
+
+// Only the build's own addresses ever reach the policy: they are written into this script.
+const policy = window.trustedTypes?.createPolicy('loader', { createScriptURL: (url) => url });
+
+function addScript([url, integrity]: readonly [string, string]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = policy ? policy.createScriptURL(url) : url;
+    script.integrity = integrity;
+    // In order, as webpack's runtime comes first.
+    script.async = false;
+    script.onload = () => resolve();
+    script.onerror = reject;
+    document.head.append(script);
+  });
+}
+
+listenForIntent(async () => {
+  await Promise.all(DIALOG_SCRIPTS.map(addScript));
+  if (!window.openDialog) throw new Error('The dialogs did not start.');
+  return window.openDialog;
+});

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+/** Name of the webpack entry that holds the dialogs: React and Radix, without Gatsby's runtime. */
+export const dialogsEntry = 'dialogs';
+
+interface CacheGroup {
+  chunks?: (chunk: { name?: string }) => boolean;
+}
+
+/**
+ * Adds the dialogs' entry to the browser build, as one file of its own: Gatsby's shared chunks
+ * would bring code along that the dialogs never call. The styles stay in Gatsby's one chunk, which
+ * it puts into every page.
+ *
+ * Only `replaceWebpackConfig` can add an entry; `setWebpackConfig` merges and Gatsby drops it.
+ */
+export function addDialogsEntry({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  if (stage !== 'build-javascript') return;
+  const config = getConfig();
+  config.entry = {
+    ...config.entry,
+    [dialogsEntry]: {
+      import: path.resolve('src/browser/dialogs.tsx'),
+      runtime: false,
+      chunkLoading: false,
+    },
+  };
+  const cacheGroups: Record<string, CacheGroup | false> =
+    config.optimization.splitChunks.cacheGroups;
+  for (const [name, group] of Object.entries(cacheGroups)) {
+    if (group && name !== 'styles') group.chunks = (chunk) => chunk.name !== dialogsEntry;
+  }
+  actions.replaceWebpackConfig(config);
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { usePageLanguage } from '../../i18n/use-page-language';
+import { ItemGrid } from '../ui/item-grid';
+import { Section } from '../ui/section';
+
+const parts = ['hide', 'track', 'report'] as const;
+
+/** How models are tested without their names (spec §1, §2). */
+export function AnonymousTesting() {
+  const { t } = useTranslation('enterprise');
+  const { facts } = usePageLanguage();
+  return (
+    <Section id="anonymous-testing" title={t('anonymous.title')} lead={t('anonymous.lead', facts)}>
+      <ItemGrid
+        items={parts.map((id) => ({
+          id,
+          title: t(`anonymous.${id}.title`),
+          text: t(`anonymous.${id}.text`),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { pagePath } from '../../i18n/paths';
+import { usePageLanguage } from '../../i18n/use-page-language';
+import { Section } from '../ui/section';
+import * as styles from './notes.module.css';
+
+/** The free-tier note and the section on small screens (spec §2). */
+export function Notes() {
+  const { t } = useTranslation('home');
+  const { tag, facts } = usePageLanguage();
+  return (
+    <div className={styles.notes}>
+      <Section
+        id="free-tier"
+        title={t('freeTier.title')}
+        lead={t('freeTier.text', { credits: facts.freeCredits })}
+      >
+        <a href={pagePath('pricing', tag)}>{t('freeTier.link')}</a>
+      </Section>
+      <Section id="mobile" title={t('mobile.title')} lead={t('mobile.text')} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../ui/button-link';
+import * as styles from './error-fallback.module.css';
+
+/** The words of the fallback page; plain data, because the dialogs' code has no message files. */
+export interface FallbackWords {
+  readonly title: string;
+  readonly stackTrace: string;
+  readonly wayHome: string;
+  /** Path of the home page. */
+  readonly home: string;
+}
+
+export interface ErrorFallbackProps {
+  readonly words: FallbackWords;
+  /** The error's message, or the text of an HTTP status. */
+  readonly message: string;
+  /** The stack trace of an error; a status has none. */
+  readonly stack?: string | undefined;
+}
+
+/** The generic fallback page (spec §8): what happened, the stack trace of an error, a way home. */
+export function ErrorFallback({ words, message, stack }: ErrorFallbackProps) {
+  return (
+    <section className={styles.fallback} aria-labelledby="fallback-title">
+      <h1 id="fallback-title">{words.title}</h1>
+      <p>{message}</p>
+      {stack && (
+        <>
+          <h2>{words.stackTrace}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long trace scrolls by keyboard */}
+          <pre className={styles.stack} tabIndex={0}>
+            {stack}
+          </pre>
+        </>
+      )}
+      <ButtonLink href={words.home}>{words.wayHome}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { RouteId } from '../../content/routes';
+import { links } from '../../i18n/links';
+import { pagePath } from '../../i18n/paths';
+import { usePageLanguage } from '../../i18n/use-page-language';
+import { ButtonLink } from '../ui/button-link';
+import * as styles from './header.module.css';
+import { LanguageMenu } from './language-menu';
+import { Wordmark } from './wordmark';
+
+type NavigationId = 'home' | 'pricing' | 'enterprise';
+
+interface HeaderShape {
+  readonly logo: 'chat' | 'home';
+  readonly navigation: readonly NavigationId[];
+  readonly action?: 'letsChat' | 'enquire';
+}
+
+const documentHeader: HeaderShape = { logo: 'chat', navigation: ['pricing', 'enterprise'] };
+const wayBackHeader: HeaderShape = { logo: 'home', navigation: ['home', 'pricing', 'enterprise'] };
+
+/** What the header of each screen holds (spec §2). */
+const headers: Readonly<Record<RouteId, HeaderShape>> = {
+  home: documentHeader,
+  pricing: { logo: 'home', navigation: ['home'], action: 'letsChat' },
+  enterprise: { logo: 'home', navigation: ['home'], action: 'enquire' },
+  'privacy-policy': documentHeader,
+  'terms-of-service': documentHeader,
+  'not-found': wayBackHeader,
+  error: wayBackHeader,
+};
+
+const actionLinks = { letsChat: links.chat, enquire: links.enterprise } as const;
+
+/** The shared header, with the links and the button of its page. */
+export function Header({ route }: { readonly route: RouteId }) {
+  const { t } = useTranslation('common');
+  const { tag } = usePageLanguage();
+  const { logo, navigation, action } = headers[route];
+  return (
+    <header className={styles.header}>
+      {logo === 'chat' ? (
+        <Wordmark href={links.chat} hint={t('header.logoToChat')} />
+      ) : (
+        <Wordmark href={pagePath('home', tag)} hint={t('header.logoToHome')} />
+      )}
+      <nav className={styles.navigation} aria-label={t('header.navigationLabel')}>
+        {navigation.map((id) => (
+          <a key={id} href={pagePath(id, tag)} className={styles.link}>
+            {t(`header.${id}`)}
+          </a>
+        ))}
+        {action && <ButtonLink href={actionLinks[action]}>{t(`header.${action}`)}</ButtonLink>}
+      </nav>
+      <LanguageMenu route={route} />
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { markPaths } from '../../content/mark';
+
+/** The logo mark: one line in, three lanes out, one of them apart. Decoration beside the name. */
+export function Mark() {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width="28"
+      height="28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={markPaths.shared} />
+      <path d={markPaths.apart} stroke="var(--color-differs)" />
+    </svg>
+  );
+}

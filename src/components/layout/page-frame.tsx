@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RouteId } from '../../content/routes';
+import { DialogContentScript } from '../dialogs/dialog-content-script';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { Header } from './header';
+import * as styles from './page-frame.module.css';
+import { useFallbackWords } from './use-fallback-words';
+
+/** What every page shares: skip link, header, main, footer. */
+export function PageFrame({
+  route,
+  children,
+}: {
+  readonly route: RouteId;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skipLink')}
+      </a>
+      <Header route={route} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary words={useFallbackWords()}>{children}</ErrorBoundary>
+      </main>
+      <Footer route={route} />
+      <DialogContentScript />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LegalDocument } from '../../content/legal/structure';
+import { List } from '../ui/list';
+import * as styles from './contents.module.css';
+import { useLegalText } from './use-legal-text';
+
+/** Id of the contents list, for the way back from a section. */
+export const contentsId = 'contents';
+
+/** The contents list; each entry reads like its heading. */
+export function Contents({
+  document,
+  label,
+}: {
+  readonly document: LegalDocument;
+  readonly label: string;
+}) {
+  const { words } = useLegalText(document);
+  return (
+    <nav className={styles.contents} aria-labelledby={contentsId}>
+      <h2 id={contentsId} className={styles.title} tabIndex={-1}>
+        {label}
+      </h2>
+      <List ordered>
+        {document.sections.map(({ id }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {index + 1}. {words(`${id}.title`)}
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { LegalDocument } from '../../content/legal/structure';
+import { site } from '../../content/site';
+import { links } from '../../i18n/links';
+import { usePageLanguage } from '../../i18n/use-page-language';
+import { FactList } from '../ui/fact-list';
+import * as styles from './key-facts.module.css';
+import { useLegalText } from './use-legal-text';
+
+/** The section each document's reader looks for first. */
+const wayOut = {
+  'privacy-policy': {
+    term: 'legal.rights',
+    section: 'your-rights-and-choices',
+    anchor: 'your-rights-and-choices',
+  },
+  'terms-of-service': {
+    term: 'legal.withdrawal',
+    section: 'fees-and-subscriptions',
+    anchor: 'fees-and-subscriptions-withdrawal-right',
+  },
+} as const;
+
+/** What most readers come for: since when, who, how to reach them, the way out. */
+export function KeyFacts({ document }: { readonly document: LegalDocument }) {
+  const { t } = useTranslation('common');
+  const { formats } = usePageLanguage();
+  const { words } = useLegalText(document);
+  const { term, section, anchor } = wayOut[document.id];
+  return (
+    <section className={styles.facts} aria-labelledby="key-facts">
+      <h2 id="key-facts" className={styles.title}>
+        {t('legal.keyFacts')}
+      </h2>
+      <FactList
+        facts={[
+          {
+            term: t('legal.effective'),
+            fact: <time dateTime={document.effective}>{formats.date(document.effective)}</time>,
+          },
+          { term: t('legal.operator'), fact: site.companyName },
+          {
+            term: t('legal.reach'),
+            fact: (
+              <a href={document.id === 'privacy-policy' ? links.privacy : links.support}>
+                {site.supportEmail}
+              </a>
+            ),
+          },
+          { term: t(term), fact: <a href={`#${anchor}`}>{words(`${section}.title`)}</a> },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { LegalDocument, Section } from '../../content/legal/structure';
+import { LegalClause } from './clause';
+import { contentsId } from './contents';
+import * as styles from './legal-section.module.css';
+import { useLegalText } from './use-legal-text';
+
+export interface LegalSectionProps {
+  readonly document: LegalDocument;
+  readonly section: Section;
+  /** Position in the document, from 1. */
+  readonly number: number;
+}
+
+/** A numbered section. The numbers are text: a counter of the style sheet is neither read nor copied. */
+export function LegalSection({ document, section, number }: LegalSectionProps) {
+  const { t } = useTranslation('common');
+  const { words } = useLegalText(document);
+  return (
+    <section className={styles.section}>
+      <h2 id={section.id} tabIndex={-1} className={styles.title}>
+        {number}. {words(`${section.id}.title`)}
+      </h2>
+      {section.clauses.map((clause, index) => (
+        <div key={clause.id} id={`${section.id}-${clause.id}`} className={styles.clause}>
+          <span className={styles.number}>
+            {number}.{index + 1}
+          </span>{' '}
+          <div className={styles.body}>
+            <LegalClause document={document} clause={clause} path={`${section.id}.${clause.id}`} />
+          </div>
+        </div>
+      ))}
+      <p className={styles.back}>
+        <a href={`#${contentsId}`}>{t('legal.backToContents')}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { DataTable } from '../ui/data-table';
+import type { ClauseProps } from './clause';
+import { useLegalText } from './use-legal-text';
+
+/** A table whose cells are all words, such as the legal bases (spec §2). */
+export function TableClause({ document, clause, path }: ClauseProps<'table'>) {
+  const { rich } = useLegalText(document);
+  return (
+    <DataTable
+      caption={rich(`${path}.caption`)}
+      columns={clause.columns.map((id) => ({ id, header: rich(`${path}.columns.${id}`) }))}
+      rows={clause.rows.map((id) => ({
+        id,
+        cells: clause.columns.map((column) => rich(`${path}.${id}.${column}`)),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { sourceTag } from '../../content/languages';
+import type { LegalDocument } from '../../content/legal/structure';
+import { pagePath } from '../../i18n/paths';
+import { usePageLanguage } from '../../i18n/use-page-language';
+import { TextLink } from '../text/text-link';
+
+/** On a translation: the English version it was made from, and which language binds. */
+export function TranslationNotice({ document }: { readonly document: LegalDocument }) {
+  const { t } = useTranslation('common');
+  const { tag, formats } = usePageLanguage();
+  if (tag === sourceTag) return null;
+  return (
+    <p>
+      <Trans
+        t={t}
+        i18nKey="legal.translation"
+        values={{ date: formats.date(document.effective) }}
+        components={{
+          date: <time dateTime={document.effective} />,
+          english: <TextLink href={pagePath(document.id, sourceTag)} hrefLang={sourceTag} />,
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LegalDocument } from '../../content/legal/structure';
+import { usePageLanguage } from '../../i18n/use-page-language';
+import { RichText } from '../text/rich-text';
+import { TextLink } from '../text/text-link';
+
+/** "your-rights-and-choices" as the tag name that translators write: "yourRightsAndChoices". */
+const tagName = (sectionId: string): string =>
+  sectionId.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The words of a legal document by path, such as `children.minimum-age`: `words` as plain text
+ * with its facts filled in, `rich` with links and emphasis as well. The content test proves that
+ * every path exists in every language.
+ */
+export function useLegalText({ id, sections }: LegalDocument): {
+  readonly words: (path: string) => string;
+  readonly rich: (path: string) => ReactNode;
+} {
+  const { t } = useTranslation(id);
+  const { facts } = usePageLanguage();
+  const tags = Object.fromEntries(
+    sections.map((section) => [
+      tagName(section.id),
+      <TextLink key={section.id} href={`#${section.id}`} />,
+    ]),
+  );
+  return {
+    // The paths come from the structure, not from the key types.
+    words: (path) => t(`${id}:${path}` as 'title', facts),
+    rich: (path) => <RichText messageKey={`${id}:${path}`} tags={tags} />,
+  };
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { type CataloguePlan, catalogue, type FeatureId } from '../../content/plans';
+import { usePageLanguage } from '../../i18n/use-page-language';
+import { DataTable } from '../ui/data-table';
+import { Section } from '../ui/section';
+
+/** Feature lines that the table says in figures instead. */
+const inFigures: ReadonlySet<FeatureId> = new Set(['monthlyCredits']);
+
+const featureIds = [
+  ...new Set(catalogue.flatMap(({ features }) => features.map(({ id }) => id))),
+].filter((id) => !inFigures.has(id));
+
+/** Credits that the comparable price is given for. */
+const comparedCredits = 100;
+
+/** All plans beside each other: price, limits and each feature, from the catalogue (spec §9). */
+export function Comparison() {
+  const { t } = useTranslation('pricing');
+  const { formats, count } = usePageLanguage();
+  const figures: readonly [id: string, header: string, cell: (plan: CataloguePlan) => string][] = [
+    ['price', t('comparison.price'), ({ price }) => formats.money(price.monthly)],
+    ['credits', t('comparison.credits'), ({ limits }) => formats.number(limits.creditsPerMonth)],
+    [
+      'pricePerHundred',
+      t('comparison.pricePerHundred', { amount: count('credits', comparedCredits) }),
+      ({ price, limits }) =>
+        formats.money(Math.round((price.monthly * comparedCredits) / limits.creditsPerMonth)),
+    ],
+    ['models', t('comparison.models'), ({ limits }) => formats.number(limits.modelsPerChat)],
+    ['history', t('comparison.history'), ({ limits }) => count('days', limits.chatHistoryDays)],
+  ];
+  const status = (plan: CataloguePlan, id: FeatureId) => {
+    const feature = plan.features.find((candidate) => candidate.id === id);
+    if (!feature) return t('comparison.notIncluded');
+    return feature.comingSoon ? t('comparison.comingSoon') : t('comparison.included');
+  };
+  return (
+    <Section id="comparison" title={t('comparison.title')}>
+      <DataTable
+        caption={t('comparison.caption')}
+        columns={[
+          { id: 'feature', header: t('comparison.feature') },
+          ...catalogue.map(({ id, displayName }) => ({ id, header: displayName })),
+        ]}
+        rows={[
+          ...figures.map(([id, header, cell]) => ({ id, cells: [header, ...catalogue.map(cell)] })),
+          ...featureIds.map((id) => ({
+            id,
+            cells: [
+              t(`features.${id as Exclude<FeatureId, 'monthlyCredits'>}`),
+              ...catalogue.map((plan) => status(plan, id)),
+            ],
+          })),
+        ]}
+      />
+    </Section>
+  );
+}

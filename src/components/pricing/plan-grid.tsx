@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { catalogue } from '../../content/plans';
+import { RichText } from '../text/rich-text';
+import { List } from '../ui/list';
+import { PlanCard } from './plan-card';
+import * as styles from './plan-grid.module.css';
+
+/** Id of the footnote that the Beta* badges point to. */
+export const betaNoteId = 'beta-note';
+
+/**
+ * The plans (spec §2). The DOM keeps the catalogue's order; on wide screens the cards are placed
+ * in two columns by grid, and `reading-flow` lets the focus follow the eye where it is known.
+ */
+export function PlanGrid() {
+  const { t } = useTranslation('pricing');
+  return (
+    <section className={styles.section} aria-labelledby="choose-your-plan">
+      <h2 id="choose-your-plan" className={styles.title}>
+        {t('choose')}
+      </h2>
+      <List className={styles.grid}>
+        {catalogue.map((plan) => (
+          <li key={plan.id} className={styles.cell} data-plan={plan.id}>
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </List>
+      <div className={styles.notes}>
+        <p id={betaNoteId}>
+          <RichText messageKey="pricing:footnote" />
+        </p>
+        <p>{t('priceNote')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { CataloguePlan } from '../../content/plans';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import * as styles from './plan-name.module.css';
+
+/** A plan's name; a beta plan's carries the badge "Beta*", whose mark listeners hear as words. */
+export function PlanName({ plan }: { readonly plan: CataloguePlan }) {
+  const { t } = useTranslation('pricing');
+  return (
+    <>
+      {plan.name}
+      {plan.beta && (
+        <>
+          {' '}
+          <span className={styles.badge}>
+            {t('beta')}
+            <span aria-hidden="true">*</span>
+          </span>
+          <VisuallyHidden> ({t('betaMark')})</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './button-link.module.css';
+
+const kinds = { primary: styles.primary, secondary: styles.secondary };
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly kind?: keyof typeof kinds;
+}
+
+/** A link that looks like a button: every action of the site leads to an address. */
+export function ButtonLink({ href, children, kind = 'primary' }: ButtonLinkProps) {
+  return (
+    <a href={href} className={`${styles.button} ${kinds[kind]}`}>
+      {children}
+    </a>
+  );
+}

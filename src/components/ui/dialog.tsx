@@ -1,0 +1,83 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What opened the dialog and gets the focus back. */
+  readonly opener: HTMLElement | null;
+  /** The part of the page that is out of reach while the dialog is open. */
+  readonly behind: HTMLElement | null;
+}
+
+/**
+ * A modal dialog on Radix. It closes by its × button, the backdrop and Escape.
+ *
+ * The backdrop is our own: Radix's overlay injects a style element, which the content security
+ * policy refuses. `inert` is set here because Radix hides the page behind by aria-hidden alone,
+ * and focus goes back to the opener by hand because Radix knows only its own trigger.
+ */
+export function Dialog({
+  title,
+  closeLabel,
+  children,
+  open,
+  onClose,
+  opener,
+  behind,
+}: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    if (!open || !behind) return undefined;
+    behind.inert = true;
+    return () => {
+      behind.inert = false;
+    };
+  }, [open, behind]);
+
+  return (
+    <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Radix.Portal>
+        <div className={styles.layer}>
+          {/* A pointer's way out; the × button and Escape are there for everyone. */}
+          <div className={styles.backdrop} data-backdrop aria-hidden="true" />
+          <Radix.Content
+            className={styles.dialog}
+            aria-modal="true"
+            aria-describedby={undefined}
+            onOpenAutoFocus={(event) => {
+              // The title: it says where one is, and a long dialog starts at its start.
+              event.preventDefault();
+              heading.current?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              opener?.focus();
+            }}
+          >
+            <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
+              {title}
+            </Radix.Title>
+            {children}
+            <Radix.Close className={styles.close} aria-label={closeLabel}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+                <path
+                  d="M5 5L19 19M19 5L5 19"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </Radix.Close>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as styles from './fact-list.module.css';
+
+/** Terms and their facts, in two columns where there is room. */
+export function FactList({
+  facts,
+}: {
+  readonly facts: readonly { readonly term: string; readonly fact: ReactNode }[];
+}) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, fact }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

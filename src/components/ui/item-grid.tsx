@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as styles from './item-grid.module.css';
+import { List } from './list';
+
+export interface Item {
+  readonly id: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** A drawn sign. */
+  readonly sign?: ReactNode;
+}
+
+/** A list of short titled texts: features, use cases, steps, scenarios. */
+export function ItemGrid({
+  items,
+  ordered = false,
+}: {
+  readonly items: readonly Item[];
+  readonly ordered?: boolean;
+}) {
+  return (
+    <List ordered={ordered} className={styles.grid}>
+      {items.map(({ id, title, text, sign }, index) => (
+        <li key={id} className={styles.item}>
+          {sign}
+          {/* The list counts for listeners already. */}
+          {ordered && (
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { AnonymousTesting } from '../components/enterprise/anonymous-testing';
+import { EnterpriseFeatures } from '../components/enterprise/enterprise-features';
+import { Scenarios } from '../components/enterprise/scenarios';
+import { DocumentHead, type DocumentHeadProps } from '../components/layout/document-head';
+import { PageFrame } from '../components/layout/page-frame';
+import { RichText } from '../components/text/rich-text';
+import { Closing } from '../components/ui/closing';
+import { PageHero } from '../components/ui/page-hero';
+import { links } from '../i18n/links';
+
+export default function EnterprisePage() {
+  const { t } = useTranslation('enterprise');
+  return (
+    <PageFrame route="enterprise">
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
+      <AnonymousTesting />
+      <EnterpriseFeatures />
+      <Scenarios />
+      <Closing
+        title={t('closing.title')}
+        text={<RichText messageKey="enterprise:closing.text" />}
+        href={links.enterprise}
+        button={t('closing.button')}
+      />
+    </PageFrame>
+  );
+}
+
+export const Head = (props: DocumentHeadProps) => <DocumentHead route="enterprise" {...props} />;
+
+export const query = graphql`
+  query EnterprisePage($language: String!, $namespaces: [String!]!) {
+    ...PageMessages
+  }
+`;

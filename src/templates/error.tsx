@@ -1,0 +1,23 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { DocumentHead, type DocumentHeadProps } from '../components/layout/document-head';
+import { ErrorFallback } from '../components/layout/error-fallback';
+import { PageFrame } from '../components/layout/page-frame';
+import { useFallbackWords } from '../components/layout/use-fallback-words';
+
+export default function ErrorPage() {
+  const { t } = useTranslation('common');
+  return (
+    <PageFrame route="error">
+      <ErrorFallback words={useFallbackWords()} message={t('fallback.statusTitle')} />
+    </PageFrame>
+  );
+}
+
+export const Head = (props: DocumentHeadProps) => <DocumentHead route="error" {...props} />;
+
+export const query = graphql`
+  query ErrorPage($language: String!, $namespaces: [String!]!) {
+    ...PageMessages
+  }
+`;

@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Example } from '../components/home/example';
+import { Features } from '../components/home/features';
+import { Hero } from '../components/home/hero';
+import { Notes } from '../components/home/notes';
+import { Steps } from '../components/home/steps';
+import { UseCases } from '../components/home/use-cases';
+import { DocumentHead, type DocumentHeadProps } from '../components/layout/document-head';
+import { PageFrame } from '../components/layout/page-frame';
+import { Closing } from '../components/ui/closing';
+import { links } from '../i18n/links';
+
+export default function HomePage() {
+  const { t } = useTranslation('home');
+  return (
+    <PageFrame route="home">
+      <Hero />
+      <Example />
+      <Steps />
+      <Features />
+      <UseCases />
+      <Notes />
+      <Closing title={t('closing.title')} href={links.chat} button={t('closing.button')} />
+    </PageFrame>
+  );
+}
+
+export const Head = (props: DocumentHeadProps) => <DocumentHead route="home" {...props} />;
+
+export const query = graphql`
+  query HomePage($language: String!, $namespaces: [String!]!) {
+    ...PageMessages
+  }
+`;
