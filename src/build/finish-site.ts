@@ -1,0 +1,72 @@
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { securityContactUntil } from '../content/site';
+import { compressSite } from './compress';
+import { finishHtml } from './finish-html';
+import { writeHosting } from './hosting/write-hosting';
+import { icons } from './icons';
+import { compileLoader, dialogScripts, hashOf } from './loader';
+import type { Page } from './page-table';
+import { manifest, robots, securityTxt, sitemap } from './site-files';
+
+export interface FinishSiteOptions {
+  /** What Gatsby wrote. */
+  readonly rawDir: string;
+  /** Where the finished site goes; emptied first. */
+  readonly outDir: string;
+  /** Where the configurations of web servers go. */
+  readonly hostingDir: string;
+  readonly pages: readonly Page[];
+}
+
+/**
+ * Makes the site that visitors get out of what Gatsby wrote: the pages without Gatsby's scripts,
+ * the dialogs' code, the files of `static/`, the small files, the hosting rules, and a compressed copy of each text.
+ * Nothing else is taken over.
+ */
+export async function finishSite({
+  rawDir,
+  outDir,
+  hostingDir,
+  pages,
+}: FinishSiteOptions): Promise<void> {
+  await rm(outDir, { recursive: true, force: true });
+  const write = async (file: string, content: string | Buffer) => {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  };
+
+  const scripts = await dialogScripts(rawDir);
+  const loader = await compileLoader(rawDir, scripts);
+  const styles = new Set<string>();
+  for (const { path: pagePath, file } of pages) {
+    const raw = await readFile(path.join(rawDir, pagePath, 'index.html'), 'utf8');
+    const { html, style } = finishHtml(raw, loader, file);
+    styles.add(style);
+    await write(file, html);
+  }
+  await cp('static', outDir, { recursive: true });
+  for (const script of scripts) {
+    await copyFile(path.join(rawDir, script), path.join(outDir, script));
+  }
+  const small = {
+    ...(await icons()),
+    'manifest.webmanifest': manifest(),
+    'sitemap.xml': sitemap(pages),
+    'robots.txt': robots(),
+    '.well-known/security.txt': securityTxt(securityContactUntil),
+  };
+  for (const [file, content] of Object.entries(small)) await write(file, content);
+
+  await writeHosting({
+    publicDir: outDir,
+    hostingDir,
+    pages,
+    hashes: {
+      styles: [...styles].map((style) => hashOf(style, 'sha256')),
+      scripts: [hashOf(loader, 'sha256')],
+    },
+  });
+  await compressSite(outDir);
+}

@@ -1,0 +1,73 @@
+import { sourceTag } from '../../content/languages';
+import { listedPages, type Page } from '../page-table';
+import { cacheControl, contentType } from './files';
+import { commonHeaders, documentHeaders, type HeaderTable, type SourceHashes } from './headers';
+
+/** What Cloudflare Pages accepts: it drops what is beyond without failing. */
+export const cloudflareLimits = {
+  headerRules: 100,
+  headerLine: 2_000,
+  redirects: 2_000,
+  redirectLine: 1_000,
+} as const;
+
+function tooMuch(file: string, what: string, count: number, limit: number): Error {
+  return new Error(`${file}: ${what} is ${count}, and Cloudflare Pages reads at most ${limit}.`);
+}
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that several
+ * rules set, so a rule for one file holds what the rule for all files does not. Pages have no
+ * rule of their own: both hosts have browsers ask for HTML again each time.
+ *
+ * @param files Files below `public/`; HTML among them is passed over.
+ * @throws Error when a hash is none or the result exceeds Cloudflare's limits.
+ */
+export function netlifyHeaders(hashes: SourceHashes, files: readonly string[]): string {
+  const rules: [path: string, headers: HeaderTable][] = [
+    ['/*', { ...commonHeaders(hashes), ...documentHeaders }],
+    ...files
+      .filter((file) => !file.endsWith('.html'))
+      .toSorted()
+      .map((file): [string, HeaderTable] => [
+        `/${file}`,
+        { 'Content-Type': contentType(file), 'Cache-Control': cacheControl(file) },
+      ]),
+  ];
+  const { headerRules, headerLine } = cloudflareLimits;
+  if (rules.length > headerRules) {
+    throw tooMuch('_headers', 'the number of rules', rules.length, headerRules);
+  }
+  const lines = rules.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (longest > headerLine) throw tooMuch('_headers', 'the longest line', longest, headerLine);
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * `_redirects` for Netlify: the `.html` of a page leads to its address, and an unknown path shows
+ * the 404 page of its language. Cloudflare Pages does both by itself and passes over these lines,
+ * because it knows neither `301!` nor 404. Netlify takes `/page/` to `/page` before it reads the
+ * rules; a rule of ours would go in circles.
+ *
+ * @throws Error when the result exceeds Cloudflare's limits.
+ */
+export function netlifyRedirects(pages: readonly Page[]): string {
+  const lines = [
+    ...listedPages(pages).map(({ file, path }) => `/${file} ${path} 301!`),
+    ...pages
+      .filter(({ route, tag }) => route === 'not-found' && tag !== sourceTag)
+      .map(({ tag, file }) => `/${tag}/* /${file} 404`),
+  ];
+  const { redirects, redirectLine } = cloudflareLimits;
+  if (lines.length > redirects) {
+    throw tooMuch('_redirects', 'the number of rules', lines.length, redirects);
+  }
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (longest > redirectLine)
+    throw tooMuch('_redirects', 'the longest line', longest, redirectLine);
+  return `${lines.join('\n')}\n`;
+}

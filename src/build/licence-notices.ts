@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A package of which code reaches the visitor. */
+export interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** SPDX identifier. */
+  readonly licence: string;
+  /** The licence file of the package, with its copyright line. */
+  readonly text: string;
+}
+
+/** Licences that ask for nothing but their notice to go along with the code. */
+export const allowedLicences = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'] as const;
+
+/** The package whose own code webpack puts around the modules. */
+const runtimePackage = 'node_modules/webpack';
+
+/** Folders of the packages that a bundle's modules come from, from the names in its source map. */
+export function packageFolders(sources: readonly string[]): readonly string[] {
+  const folders = sources.flatMap((source) => {
+    if (/^webpack:\/\/[^/]+\/webpack\//.test(source)) return [runtimePackage];
+    const [, folder] = source.match(/\/((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//) ?? [];
+    return folder ? [folder.slice(folder.indexOf('node_modules/'))] : [];
+  });
+  return [...new Set(folders)].toSorted();
+}
+
+async function readPackage(root: string, folder: string): Promise<BundledPackage> {
+  const place = path.join(root, folder);
+  const { name, version, license }: { name: string; version: string; license?: unknown } =
+    JSON.parse(await readFile(path.join(place, 'package.json'), 'utf8'));
+  const file = (await readdir(place)).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
+  if (!file) throw new Error(`${folder} has no licence file, and its code reaches the visitor.`);
+  const text = (await readFile(path.join(place, file), 'utf8')).replaceAll('\r\n', '\n').trim();
+  return { name, version, licence: String(license), text };
+}
+
+/**
+ * The packages in some scripts that webpack made, from the source maps beside them.
+ *
+ * @param rawDir Where webpack wrote the scripts and their maps.
+ * @throws Error when a map is missing or a package brings no licence file.
+ */
+export async function bundledPackages(
+  rawDir: string,
+  scripts: readonly string[],
+  root = '.',
+): Promise<readonly BundledPackage[]> {
+  const sources = await Promise.all(
+    scripts.map(async (script): Promise<readonly string[]> => {
+      const file = path.join(rawDir, `${script}.map`);
+      const map = await readFile(file, 'utf8').catch((cause) => {
+        throw new Error(`${file} is missing: run npm run build.`, { cause });
+      });
+      return (JSON.parse(map) as { sources: readonly string[] }).sources;
+    }),
+  );
+  return Promise.all(packageFolders(sources.flat()).map((folder) => readPackage(root, folder)));
+}
+
+/**
+ * The notices that go along with the scripts: each licence text once, under the packages it is for.
+ *
+ * @throws Error naming every package whose licence is not in the list of those allowed.
+ */
+export function licenceNotices(packages: readonly BundledPackage[]): string {
+  const strangers = packages.filter(
+    ({ licence }) => !allowedLicences.some((allowed) => allowed === licence),
+  );
+  if (strangers.length > 0) {
+    const names = strangers.map(({ name, version, licence }) => `${name} ${version} (${licence})`);
+    throw new Error(
+      `Code under a licence that nobody has agreed to would reach the visitor: ${names.join(', ')}. Take it out, or add the licence to allowedLicences in src/build/licence-notices.ts.`,
+    );
+  }
+  const texts = [...new Set(packages.map(({ text }) => text))];
+  const parts = texts.map((text) => {
+    const heads = packages
+      .filter((bundled) => bundled.text === text)
+      .map(({ name, version, licence }) => `${name} ${version} (${licence})`);
+    return `${heads.join('\n')}\n\n${text}\n`;
+  });
+  return parts.join(`\n${'-'.repeat(72)}\n\n`);
+}

@@ -1,0 +1,107 @@
+import { load } from 'cheerio';
+import { finishHtml } from '../../src/build/finish-html';
+
+/** The parts of a page as Gatsby writes it; a test replaces one of them. */
+const parts = {
+  styles: '<style data-href="/styles.css" data-identity="gatsby-global-css">a{b:c}</style>',
+  content: '<p>One<!-- --> two</p>',
+  data: '<script id="dialogs-content" type="application/json">{"close":"Close"}</script>',
+};
+
+function raw(changes: Partial<typeof parts> = {}): string {
+  const { styles, content, data } = { ...parts, ...changes };
+  return `<!DOCTYPE html><html lang="de" dir="ltr"><head><meta charSet="utf-8"/>
+<meta http-equiv="x-ua-compatible" content="ie=edge"/>
+<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>
+<meta name="generator" content="Gatsby 5.16.1"/>
+<meta name="description" content="What it is" data-gatsby-head="true"/>
+<script type="application/ld+json" data-gatsby-head="true">{"@type":"Organization"}</script>
+<title data-gatsby-head="true">The title</title>${styles}
+<link as="script" rel="preload" href="/app.js"/>
+<link as="fetch" rel="preload" href="/page-data/app-data.json" crossorigin="anonymous"/>
+</head><body><div id="___gatsby">
+<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${content}${data}</div>
+<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div>
+<script id="gatsby-script-loader">window.pagePath="/";</script>
+<!-- slice-start id="_gatsby-scripts-1" --><script src="/app.js" async></script><!-- slice-end --></body></html>`;
+}
+
+const finish = (changes: Partial<typeof parts> = {}, loader = 'start()') =>
+  finishHtml(raw(changes), loader, 'de/pricing.html');
+
+describe('A finished page', () => {
+  const { html, style } = finish();
+  const $ = load(html);
+
+  it('keeps the loader as its only script that runs', () => {
+    const scripts = $('script:not([type])').toArray();
+    expect(scripts.map((script) => $(script).text())).toEqual(['start()']);
+    expect(html).not.toContain('/app.js');
+  });
+
+  it('keeps its data', () => {
+    expect($('#dialogs-content').text()).toBe('{"close":"Close"}');
+    expect($('script[type="application/ld+json"]').text()).toBe('{"@type":"Organization"}');
+  });
+
+  it('asks for nothing ahead', () => {
+    expect($('link')).toHaveLength(0);
+  });
+
+  it('holds nothing that only Gatsby knows', () => {
+    expect(html).not.toMatch(/gatsby-|generator|x-ua-compatible/);
+    expect($('#___gatsby > p').text()).toBe('One two');
+  });
+
+  it('holds no comment, so that words split for hydration are one text again', () => {
+    expect(html).not.toContain('<!--');
+    expect($('p').contents()).toHaveLength(1);
+  });
+
+  it('keeps its one style, without attributes, and hands its text out', () => {
+    expect(style).toBe('a{b:c}');
+    expect(html.match(/<style[^>]*>/g)).toEqual(['<style>']);
+  });
+
+  it('starts with what decides the first paint', () => {
+    const head = $('head').children().toArray();
+    expect(head.slice(0, 4).map((element) => element.tagName)).toEqual([
+      'meta',
+      'meta',
+      'title',
+      'style',
+    ]);
+    expect($('meta').first().attr('charset')).toBe('utf-8');
+    expect($('head').children().last().text()).toBe('start()');
+  });
+
+  it('lets phones zoom and keeps its language', () => {
+    expect($('meta[name="viewport"]').attr('content')).toBe('width=device-width, initial-scale=1');
+    expect($('html').attr('lang')).toBe('de');
+  });
+
+  it('is the same again when the same page is finished again', () => {
+    expect(finish().html).toBe(html);
+  });
+
+  it('carries style and loader letter for letter, because the policy holds their hashes', () => {
+    const odd = `a>b::before{content:"&'\\201c"}`;
+    const loader = `if(1<2&&3>2)x("$&")`;
+    const page = finish({ styles: `<style>${odd}</style>` }, loader);
+    expect(page.html).toContain(`<style>${odd}</style>`);
+    expect(page.html).toContain(`<script>${loader}</script>`);
+    expect(page.style).toBe(odd);
+  });
+});
+
+describe('A page that would break the content security policy', () => {
+  it.each([
+    ['two inline styles', { styles: '<style>a{}</style><style>b{}</style>' }, 'found 2'],
+    ['a style inside its content', { content: '<style>b{}</style>' }, 'found 2'],
+    ['no inline style', { styles: '' }, 'found 0'],
+    ['a style attribute', { content: '<p style="color:red">Red</p>' }, '<P> has a style attribute'],
+  ])('stops the build when it has %s, naming the file', (_what, changes, message) => {
+    expect(() => finish(changes)).toThrow(message);
+    expect(() => finish(changes)).toThrow('de/pricing.html');
+  });
+});

@@ -1,0 +1,11 @@
+import { explain, lendPublic } from '../src/build/swap-site';
+import { runGatsby } from './gatsby';
+import { buildPlaces } from './places';
+
+/** Development writes into `public/` as well; the finished site is kept out of its way. */
+lendPublic(buildPlaces, async () => {
+  await runGatsby('develop', 'development');
+}).catch((error: unknown) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});
