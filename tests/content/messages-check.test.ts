@@ -1,0 +1,360 @@
+import { formatFinding } from '../../src/i18n/check/finding';
+import { parseMessages } from '../../src/i18n/check/message-file';
+import { pluralCategories } from '../../src/i18n/check/plural-keys';
+import { checkMessages } from '../../src/i18n/messages-check';
+
+const names = [
+  { name: 'Polylogue', placeholder: 'product' },
+  { name: 'Polylogue Ltd', placeholder: 'company' },
+];
+
+const read = (tag: string, messages: object, namespace = 'home') => {
+  const file = `locales/${tag}/${namespace}.json`;
+  const { content, findings } = parseMessages(file, namespace, JSON.stringify(messages, null, 2));
+  if (!content) throw new Error(findings.map(formatFinding).join('\n'));
+  return content;
+};
+
+const english = {
+  title: 'Ask {{product}}',
+  link: 'See <plans>our plans</plans> and <terms>our <b>terms</b></terms>.',
+  nested: { text: 'A text' },
+  days_one: '{{amount}} day',
+  days_other: '{{amount}} days',
+};
+
+const german = {
+  title: 'Fragen Sie {{product}}',
+  link: 'Siehe <terms>unsere <b>Bedingungen</b></terms> und <plans>Tarife</plans>.',
+  nested: { text: 'Größe „Ä“ – ein Text' },
+  days_one: '{{amount}} Tag',
+  days_other: '{{amount}} Tage',
+};
+
+const polishDays = {
+  days_one: '{{amount}} dzień',
+  days_few: '{{amount}} dni',
+  days_many: '{{amount}} dni',
+  days_other: '{{amount}} dnia',
+};
+
+/** The findings of a translation as `key: message`. */
+const findingsOf = (tag: string, messages: object): readonly string[] =>
+  checkMessages(tag, read(tag, messages), read('en', english), names).map(
+    ({ key, message }) => `${key}: ${message}`,
+  );
+const without = (object: object, ...keys: string[]) =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+
+describe('A sound translation', () => {
+  it.each([
+    ['en', english],
+    ['de', german],
+    ['el', { ...german, title: 'Ρωτήστε το {{product}}: ένα βήμα' }],
+    ['pl', { ...without(german, 'days_one', 'days_other'), ...polishDays }],
+  ])('in %s has no findings', (tag, messages) => {
+    expect(findingsOf(tag, messages)).toEqual([]);
+  });
+});
+
+describe('The check of a translation finds', () => {
+  it.each<[what: string, messages: object, key: string, message: string]>([
+    ['a key that is missing', without(german, 'title'), 'title', 'is missing, but English has it'],
+    [
+      'a nested key that is missing',
+      { ...german, nested: { other: 'x' } },
+      'nested.text',
+      'is missing',
+    ],
+    ['a key that English does not have', { ...german, more: 'Mehr' }, 'more', 'is not in English'],
+    [
+      'a plural form of no plural',
+      { ...german, title_few: 'Mehr' },
+      'title_few',
+      'is not in English',
+    ],
+    [
+      'a plural without forms',
+      { ...without(german, 'days_one', 'days_other'), days: 'Tage' },
+      'days',
+      'has the plural forms –, but "de" needs one, other',
+    ],
+    [
+      'a plural form that the language has not',
+      { ...german, days_few: '{{amount}} Tage' },
+      'days',
+      'has the plural forms one, other, few',
+    ],
+    [
+      'a plural form that is missing',
+      without(german, 'days_one'),
+      'days',
+      'has the plural forms other',
+    ],
+    [
+      'a translated placeholder',
+      { ...german, title: 'Fragen Sie {{produkt}}' },
+      'title',
+      'has the placeholders {{produkt}}, but English has {{product}} in "title"',
+    ],
+    [
+      'a placeholder with a space',
+      { ...german, title: 'Fragen Sie {{ product }}' },
+      'title',
+      'has the placeholders {{ product }}',
+    ],
+    [
+      'a placeholder that is missing',
+      { ...german, title: 'Fragen Sie' },
+      'title',
+      'has the placeholders none',
+    ],
+    [
+      'a placeholder too many',
+      { ...german, nested: { text: '{{product}}' } },
+      'nested.text',
+      'English has none',
+    ],
+    [
+      'a plural form without its placeholder',
+      { ...german, days_one: 'ein Tag' },
+      'days_one',
+      'but English has {{amount}} in "days_other"',
+    ],
+    [
+      'a placeholder in single braces',
+      { ...german, title: 'Fragen Sie {product}' },
+      'title',
+      'has a brace outside',
+    ],
+    [
+      'a placeholder that is not closed',
+      { ...german, title: '{{product' },
+      'title',
+      'has a brace outside',
+    ],
+    [
+      'an empty placeholder',
+      { ...german, title: '{{}}{{product}}' },
+      'title',
+      'has a brace outside',
+    ],
+    [
+      'an inserted message',
+      { ...german, title: '$t(nested.text) {{product}}' },
+      'title',
+      'holds "$t("',
+    ],
+    [
+      'a tag that is missing',
+      { ...german, link: '<plans>Tarife</plans>' },
+      'link',
+      'has the tags plans, but English has b, plans, terms',
+    ],
+    [
+      'a renamed tag',
+      { ...german, nested: { text: '<Tarife>x</Tarife>' } },
+      'nested.text',
+      'has the tags Tarife',
+    ],
+    [
+      'a tag that is not closed',
+      { ...german, link: german.link.replace('</plans>', '') },
+      'link',
+      'does not close <plans>',
+    ],
+    [
+      'a tag that is not open',
+      { ...german, link: german.link.replace('<plans>', '') },
+      'link',
+      'closes </plans> where it is not open',
+    ],
+    [
+      'tags that cross',
+      { ...german, link: '<plans><b>x</plans></b><terms>y</terms>' },
+      'link',
+      'closes </plans> where',
+    ],
+    [
+      'a tag with an attribute',
+      { ...german, link: german.link.replace('<plans>', '<plans href="x">') },
+      'link',
+      'without attributes',
+    ],
+    [
+      'a tag with a slash',
+      { ...german, nested: { text: 'x<plans/>' } },
+      'nested.text',
+      'without attributes',
+    ],
+    [
+      'a tag of a void element',
+      { ...german, nested: { text: '<link>x</link>' } },
+      'nested.text',
+      'holds no text',
+    ],
+    ['a tag without a name', { ...german, nested: { text: '<>x</>' } }, 'nested.text', 'is no tag'],
+    [
+      'a lone angle bracket',
+      { ...german, nested: { text: 'x < y' } },
+      'nested.text',
+      'a lone < or >',
+    ],
+    ['an empty text', { ...german, nested: { text: '' } }, 'nested.text', 'is empty'],
+    ['a text of spaces', { ...german, nested: { text: ' \u00A0' } }, 'nested.text', 'is empty'],
+    [
+      'a digit',
+      { ...german, nested: { text: 'bis zu 5 Tage' } },
+      'nested.text',
+      'holds the digit 5',
+    ],
+    [
+      'a digit of another script',
+      { ...german, nested: { text: '٥ Tage' } },
+      'nested.text',
+      'holds the digit ٥',
+    ],
+    ['a raised digit', { ...german, nested: { text: 'm²' } }, 'nested.text', 'holds the digit ²'],
+    [
+      'letters and accents apart',
+      { ...german, nested: { text: 'gro\u0308ßer' } },
+      'nested.text',
+      'not in Unicode form NFC',
+    ],
+    ['a zero-width space', { ...german, nested: { text: 'a\u200Bb' } }, 'nested.text', 'U+200B'],
+    ['a soft hyphen', { ...german, nested: { text: 'a\u00ADb' } }, 'nested.text', 'U+00AD'],
+    ['a change of direction', { ...german, nested: { text: 'a\u202Eb' } }, 'nested.text', 'U+202E'],
+    ['a byte order mark', { ...german, nested: { text: 'a\uFEFFb' } }, 'nested.text', 'U+FEFF'],
+    ['a line break', { ...german, nested: { text: 'a\nb' } }, 'nested.text', 'U+000A'],
+    ['a variation selector', { ...german, nested: { text: 'a\uFE0Fb' } }, 'nested.text', 'U+FE0F'],
+    [
+      'the product name',
+      { ...german, nested: { text: 'Mit Polylogue fragen' } },
+      'nested.text',
+      'spells out "Polylogue". Write {{product}}',
+    ],
+    [
+      'an inflected name',
+      { ...german, nested: { text: 'Polylogues Antworten' } },
+      'nested.text',
+      'spells out "Polylogue"',
+    ],
+    [
+      'a name in an address',
+      { ...german, nested: { text: 'chat.polylogue.example' } },
+      'nested.text',
+      'spells out "Polylogue"',
+    ],
+    [
+      'the company name',
+      { ...german, nested: { text: 'von Polylogue Ltd' } },
+      'nested.text',
+      'spells out "Polylogue Ltd". Write {{company}}',
+    ],
+    [
+      'a Cyrillic letter in a Latin word',
+      { ...german, nested: { text: 'Ein Tеxt' } },
+      'nested.text',
+      'mixes Latin and Cyrillic letters in "Tеxt"',
+    ],
+    [
+      'a Greek letter in a Latin word',
+      { ...german, nested: { text: 'Ein Τext' } },
+      'nested.text',
+      'mixes Latin and Greek letters',
+    ],
+  ])('%s', (_what, messages, key, message) => {
+    const findings = findingsOf('de', messages).filter((finding) => finding.startsWith(`${key}: `));
+    expect(findings).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('a Polish plural with the forms of English', () => {
+    expect(findingsOf('pl', german)).toEqual([
+      'days: has the plural forms one, other, but "pl" needs one, few, many, other. Name the keys days_one, days_few, days_many, days_other.',
+    ]);
+  });
+
+  it('no plural in a key that only ends like one', () => {
+    const source = read('en', { step_one: 'First' });
+    expect(checkMessages('pl', read('pl', { step_one: 'Pierwszy' }), source, names)).toEqual([]);
+  });
+
+  it('nothing in words of several alphabets that do not mix', () => {
+    expect(
+      findingsOf('de', { ...german, nested: { text: 'Das λ-Kalkül, die БАМ und µ' } }),
+    ).toEqual([]);
+  });
+
+  it('nothing in a word that only holds a name', () => {
+    const short = [{ name: 'Ask', placeholder: 'product' }];
+    const source = read('en', { a: 'One task' });
+    expect(checkMessages('de', read('de', { a: 'Eine Task' }), source, short)).toEqual([]);
+  });
+
+  it('the place of each finding', () => {
+    const broken = read('de', { ...german, nested: { text: 'bis 5' } });
+    const [finding, ...others] = checkMessages('de', broken, read('en', english), names);
+    expect(others).toEqual([]);
+    expect(finding && formatFinding(finding)).toMatch(
+      /^locales\/de\/home\.json:5:13 nested\.text: holds the digit 5\./,
+    );
+  });
+});
+
+describe('The check of English finds', () => {
+  const findings = (messages: object) => {
+    const content = read('en', messages);
+    return checkMessages('en', content, content, names).map(
+      ({ key, message }) => `${key}: ${message}`,
+    );
+  };
+
+  it.each([
+    [
+      'a plural without its singular',
+      { days_other: 'days' },
+      'days: has the plural forms other, but "en" needs one, other',
+    ],
+    [
+      'a plural form of other languages',
+      { ...english, days_few: '{{amount}} days' },
+      'days: has the plural forms one, other, few',
+    ],
+    ['a key named like a plural form', { step_two: 'Two' }, 'step: has the plural forms two'],
+    [
+      'forms with other placeholders',
+      { ...english, days_one: 'one day' },
+      'days_one: has the placeholders none',
+    ],
+    ['a digit', { title: 'Top 5' }, 'title: holds the digit 5'],
+    ['a name', { title: 'Polylogue' }, 'title: spells out'],
+    ['a tag that is not closed', { title: '<a>x' }, 'title: does not close <a>'],
+  ])('%s', (_what, messages, start) => {
+    expect(findings(messages)).toEqual([expect.stringContaining(start)]);
+  });
+});
+
+describe('Plural forms', () => {
+  /** CLDR 48, as in the reference on languages. */
+  const table: Record<string, string> = {
+    'en bg da de el et fi hu nb nl sv is': 'one other',
+    'fr es it pt': 'one many other',
+    hr: 'one few other',
+    'cs sk': 'one few many other',
+    lt: 'one few many other',
+    lv: 'zero one other',
+    pl: 'one few many other',
+    ro: 'one few other',
+    sl: 'one two few other',
+    mt: 'one two few many other',
+    ga: 'one two few many other',
+    cy: 'zero one two few many other',
+  };
+  const rows = Object.entries(table).flatMap(([tags, categories]) =>
+    tags.split(' ').map((tag) => [tag, categories] as const),
+  );
+
+  it.each(rows)('of %s are %s', (tag, categories) => {
+    expect(pluralCategories(tag).join(' ')).toBe(categories);
+  });
+});

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { plans } from '../../src/content/plans';
+import { formatFinding } from '../../src/i18n/check/finding';
+import { preflight } from '../../tools/preflight';
+
+/** A copy of the English message files that a test may break. */
+let root: string;
+const english = (name: string) => path.join(root, 'locales/en', name);
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'preflight-'));
+  await cp('locales/en', path.join(root, 'locales/en'), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const findingsOf = async (options: object = {}) =>
+  (await preflight({ root, langs: 'en', ...options })).map(formatFinding);
+
+async function edit(name: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(english(name), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`Nothing to break in ${name}.`);
+  await writeFile(english(name), after);
+}
+
+describe('The preflight of a build', () => {
+  it('finds nothing in sound files', async () => {
+    await expect(findingsOf()).resolves.toEqual([]);
+  });
+
+  it('finds a message file that is missing', async () => {
+    await rm(english('home.json'));
+    await expect(findingsOf()).resolves.toEqual([
+      expect.stringMatching(/^locales\/en\/home\.json: is missing/),
+    ]);
+  });
+
+  it('finds the folder of a language that is missing, file by file', async () => {
+    const findings = await findingsOf({ langs: 'pl' });
+    expect(findings).toHaveLength(8);
+    expect(findings[0]).toMatch(/^locales\/pl\/common\.json: is missing/);
+  });
+
+  it('finds a folder of no language', async () => {
+    await mkdir(path.join(root, 'locales/xx'));
+    await expect(findingsOf()).resolves.toEqual([
+      expect.stringMatching(/^locales\/xx: is a folder of no language/),
+    ]);
+  });
+
+  it('finds a message file that no page reads', async () => {
+    await writeFile(english('prices.json'), '{}');
+    await expect(findingsOf()).resolves.toEqual([
+      expect.stringMatching(/^locales\/en\/prices\.json: is a file that no page reads/),
+    ]);
+  });
+
+  it('leaves notes and hidden files alone', async () => {
+    await writeFile(path.join(root, 'locales/README.md'), '');
+    await writeFile(english('.state.json'), '');
+    await mkdir(path.join(root, 'locales/.cache'));
+    await expect(findingsOf()).resolves.toEqual([]);
+  });
+
+  it('finds broken JSON and shows the line', async () => {
+    await edit('home.json', (text) => text.replace('"Start Free",', '"Start Free"'));
+    const [finding = '', ...others] = await findingsOf();
+    expect(others).toEqual([]);
+    expect(finding).toMatch(
+      /^locales\/en\/home\.json:\d+:5: is not valid JSON: a comma is missing/,
+    );
+    expect(finding).toContain('"pricing": "View Pricing"');
+  });
+
+  it('finds a file of another encoding', async () => {
+    await writeFile(english('home.json'), Buffer.from('{ "a": "x" }', 'utf16le').reverse());
+    await writeFile(english('pricing.json'), Buffer.from('{ "a": "gr\u00FCn" }', 'latin1'));
+    const findings = await findingsOf();
+    expect(findings).toContainEqual(
+      'locales/en/pricing.json: is not in UTF-8. Save it in that encoding.',
+    );
+    expect(findings).toContainEqual(expect.stringMatching(/^locales\/en\/home\.json/));
+  });
+
+  it('finds a legal row that is missing', async () => {
+    await edit('privacy-policy.json', (text) => {
+      const messages = JSON.parse(text);
+      delete messages['legal-bases'].table.accounts;
+      return JSON.stringify(messages);
+    });
+    const findings = await findingsOf();
+    expect(findings).toHaveLength(3);
+    expect(findings.join()).toContain(
+      'privacy-policy.json legal-bases.table.accounts.purpose: is missing',
+    );
+  });
+
+  it('finds an unknown plan id', async () => {
+    await expect(findingsOf({ plans: { ...plans, max: plans.pro } })).resolves.toEqual([
+      expect.stringMatching(/^src\/content\/plans\.ts max: is no plan id/),
+    ]);
+  });
+
+  it('finds a language that the site does not have', async () => {
+    await expect(findingsOf({ langs: 'xx' })).resolves.toEqual([
+      expect.stringMatching(/^environment: LANGS is "xx"/),
+    ]);
+  });
+});
+
+describe('The command before a build', () => {
+  const run = (env: NodeJS.ProcessEnv = {}) =>
+    spawnSync(
+      process.execPath,
+      [
+        '--import',
+        path.resolve('node_modules/tsx/dist/loader.mjs'),
+        path.resolve('tools/preflight.ts'),
+      ],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, LANGS: 'en', ...env } },
+    );
+
+  it('says nothing when all is well', () => {
+    expect(run()).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('prints each finding on a line of its own and fails', async () => {
+    await edit('home.json', (text) => text.replace('"Start Free"', '"Start 5"'));
+    await rm(english('error.json'));
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^locales\/en\/error\.json: is missing/),
+      expect.stringMatching(/^locales\/en\/home\.json:\d+:\d+ hero\.start: holds the digit 5/),
+    ]);
+  });
+
+  it.each([
+    ['GATSBY_SITE_ORIGIN', 'http://example.org', 'it must be an https origin'],
+    ['LANGS', 'xx', 'there is no language "xx"'],
+  ])('says in one line what is wrong with %s', (variable, value, why) => {
+    const { status, stderr } = run({ [variable]: value });
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringContaining(`environment: ${variable} is "${value}": ${why}`),
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import type { SiteFact } from '../../src/content/environment';
+import { openClaims, openFacts, openProviders } from '../../src/content/placeholders';
+import { providers } from '../../src/content/providers';
+import { siteFacts } from '../../src/content/site';
+import { launchReport, openPoints } from '../../tools/launch-check';
+
+const settled: SiteFact = {
+  variable: 'GATSBY_NAME',
+  kind: 'text',
+  set: undefined,
+  fallback: 'Chorus',
+  confirmed: true,
+};
+const openReasons = (change: Partial<SiteFact>) =>
+  openFacts({ name: { ...settled, ...change } }).map(({ message }) => message);
+
+describe('The launch check', () => {
+  it('accepts a fact that the operator has confirmed in the file', () => {
+    expect(openReasons({})).toEqual([]);
+  });
+
+  it('accepts a fact that the operator has set from outside', () => {
+    expect(openReasons({ confirmed: false, set: 'Chorus' })).toEqual([]);
+  });
+
+  it('lists a fact that nobody has confirmed, with variable, file and what to do', () => {
+    expect(openFacts({ productName: { ...settled, confirmed: false } })).toEqual([
+      {
+        file: 'src/content/site.ts',
+        name: 'productName',
+        message:
+          '"Chorus" is a placeholder. Set GATSBY_NAME, or write the true value in src/content/site.ts with "confirmed: true".',
+      },
+    ]);
+  });
+
+  it.each([
+    ['https://polylogue.example', 'an example'],
+    ['help@mail.example', 'an example'],
+    ['help@example.org', 'an example'],
+    ['1 Example Street, London', 'an example'],
+    ['00000000', 'a number of zeros'],
+    ['GB 000 0000 00', 'a number of zeros'],
+    ['+44 20 7946 0018', 'a number for examples'],
+  ])('lists %s, whoever set or confirmed it', (value, why) => {
+    const start = `"${value}" is ${why}.`;
+    expect(openReasons({ set: value })).toEqual([expect.stringContaining(start)]);
+    expect(openReasons({ fallback: value })).toEqual([expect.stringContaining(start)]);
+  });
+
+  it.each([
+    'https://www.examples.org',
+    '01234567',
+    'GB 123 0000 00',
+    'Studio 000',
+    '+44 20 7000 0018',
+  ])('takes %s for a true value', (value) => {
+    expect(openReasons({ set: value })).toEqual([]);
+  });
+
+  it('lists a claim and a provider until they are confirmed', () => {
+    const [provider] = providers;
+    if (!provider) throw new Error('There is no provider to try.');
+    expect(openClaims([{ name: 'SOC 2', confirmed: false }])).toHaveLength(1);
+    expect(openClaims([{ name: 'SOC 2', confirmed: true }])).toEqual([]);
+    expect(openProviders([{ ...provider, confirmed: false }])).toHaveLength(1);
+    expect(openProviders([{ ...provider, confirmed: true }])).toEqual([]);
+  });
+
+  it('looks at every fact, at the four claims of the specification and at the eight providers', async () => {
+    const names = (await openPoints()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(siteFacts)));
+    expect(names.filter((name) => name.startsWith('claim'))).toEqual([
+      'claim "SOC 2"',
+      'claim "GDPR"',
+      'claim "CCPA"',
+      'claim "model labels are hidden from employees"',
+    ]);
+    expect(names.filter((name) => name.startsWith('provider'))).toHaveLength(8);
+  });
+
+  it('reports each open point on a line and fails', () => {
+    const point = { file: 'site.ts', name: 'productName', message: 'Set it.' };
+    expect(launchReport([point, point])).toEqual({
+      text: 'site.ts productName: Set it.\nsite.ts productName: Set it.\nOpen before launch: 2.',
+      exitCode: 1,
+    });
+  });
+
+  it('succeeds when nothing is open', () => {
+    expect(launchReport([])).toEqual({ text: 'Nothing is left to confirm.', exitCode: 0 });
+  });
+});
+
+describe('The command npm run launch:check', () => {
+  const run = (env: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'tools/launch-check.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+
+  it('prints what is open and fails', () => {
+    const { status, stdout } = run({ GATSBY_PRODUCT_NAME: 'Chorus' });
+    expect(status).toBe(1);
+    expect(stdout).toContain('GATSBY_COMPANY_NAME');
+    expect(stdout).not.toContain('GATSBY_PRODUCT_NAME');
+  });
+
+  it('says in one line what is wrong with a variable', () => {
+    const { status, stderr } = run({ GATSBY_SUPPORT_EMAIL: 'nobody' });
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^GATSBY_SUPPORT_EMAIL is "nobody": it must be /),
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { type Finding, formatFinding } from '../src/i18n/check/finding';
+import type { FaultsInput } from './site-faults';
+
+/**
+ * Finds whatever would make a build fail or a page show nonsense: environment, plan catalogue,
+ * message files and legal structure. The build runs this before anything that reads the facts.
+ */
+export async function preflight(input: FaultsInput = {}): Promise<readonly Finding[]> {
+  try {
+    // Imported here, because the facts are checked at their import.
+    const { chosenLanguages } = await import('../src/content/languages');
+    chosenLanguages(input.langs);
+    await import('../src/content/site');
+  } catch (error) {
+    return [{ file: 'environment', message: (error as Error).message }];
+  }
+  const { siteFaults } = await import('./site-faults');
+  return siteFaults(input);
+}
+
+async function main(): Promise<void> {
+  const findings = await preflight();
+  for (const finding of findings) console.error(formatFinding(finding));
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+if (require.main === module) main();

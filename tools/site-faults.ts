@@ -1,0 +1,54 @@
+import { checkPlans } from '../src/build/plan-check';
+import { chosenLanguages, sourceTag } from '../src/content/languages';
+import { type Plan, plans as sitePlans } from '../src/content/plans';
+import { siteFacts } from '../src/content/site';
+import type { Finding } from '../src/i18n/check/finding';
+import { checkLegalStructure, legalDocuments } from '../src/i18n/check/legal-keys';
+import { checkMessages } from '../src/i18n/messages-check';
+import { readLocales } from './read-locales';
+
+/** What a test may put in the place of the site's own. */
+export interface FaultsInput {
+  /** The folder that holds `locales`. */
+  readonly root?: string;
+  /** The languages to look at, as in the variable `LANGS`. */
+  readonly langs?: string | undefined;
+  readonly plans?: Readonly<Record<string, Plan>>;
+}
+
+/**
+ * Names that no text may spell out: those in the file rather than those of the environment,
+ * because the texts of the repository go with the file.
+ */
+export const factNames = [
+  { name: siteFacts.productName.fallback, placeholder: 'product' },
+  { name: siteFacts.companyName.fallback, placeholder: 'company' },
+  { name: siteFacts.parentLab.fallback, placeholder: 'parentLab' },
+] as const;
+
+/**
+ * Finds what is wrong with the plan catalogue, the message files and the legal structure.
+ *
+ * @throws Error when `langs` names a language that the site does not have.
+ */
+export async function siteFaults({
+  root = process.cwd(),
+  langs = process.env.LANGS,
+  plans = sitePlans,
+}: FaultsInput): Promise<readonly Finding[]> {
+  const { locales, findings } = await readLocales(root, chosenLanguages(langs));
+  const english = locales.find(({ tag }) => tag === sourceTag)?.files;
+  const pricing = english?.get('pricing');
+  return [
+    ...findings,
+    ...checkPlans(plans, pricing && new Set(pricing.messages.keys())),
+    ...legalDocuments.flatMap(checkLegalStructure),
+    ...locales.flatMap(({ tag, files }) =>
+      [...files].flatMap(([namespace, content]) => {
+        // Without an English file there is a finding already; the texts are looked at all the same.
+        const source = english?.get(namespace) ?? content;
+        return checkMessages(tag, content, source, factNames);
+      }),
+    ),
+  ];
+}
