@@ -1,0 +1,147 @@
+import { languages, sourceTag } from '../../src/content/languages';
+import { pagePath } from '../../src/i18n/paths';
+import {
+  dialogIds,
+  dialogOn,
+  expectedLinks,
+  linksIn,
+  tabTo,
+  toHaveFocus,
+} from '../support/browser-dialog';
+import { sharedBrowser } from '../support/browser-session';
+import { isInSight } from '../support/browser-sight';
+import { exposed } from '../support/browser-tree';
+import { wordsOf } from '../support/built-site';
+
+const cases = languages.flatMap(({ tag }) => dialogIds.map((id) => ({ tag, id })));
+
+/** Roles by which people move through a page, or act on it. */
+const waymarks = [
+  ...['banner', 'main', 'navigation', 'contentinfo', 'region', 'dialog'],
+  ...['heading', 'link', 'button', 'table', 'list', 'image'],
+];
+
+describe('in each language', () => {
+  const { visit } = sharedBrowser();
+
+  it.each(cases)(
+    '$tag: a click without a warning opens $id with its links',
+    async ({ tag, id }) => {
+      const page = await visit(pagePath('home', tag));
+      const { opener, dialog, heading } = dialogOn(page, tag, id);
+      // As assistive technology clicks: no pointer comes near and nothing takes the focus.
+      await opener.evaluate((button: HTMLElement) => button.click());
+      await dialog.waitFor();
+      await toHaveFocus(heading);
+      expect(await linksIn(dialog)).toEqual(expectedLinks(id, tag));
+    },
+  );
+
+  it.each(cases)('$tag: the focus goes round inside $id both ways', async ({ tag, id }) => {
+    const page = await visit(pagePath('home', tag));
+    const { opener, dialog, heading, close } = dialogOn(page, tag, id);
+    await opener.click();
+    await toHaveFocus(heading);
+    const [first, second] = await dialog.getByRole('link').all();
+    const round = [first, second, close].filter((stop) => stop !== undefined);
+    expect(round).toHaveLength(3);
+    for (const stop of [...round, ...round]) {
+      await page.keyboard.press('Tab');
+      await toHaveFocus(stop);
+    }
+    for (const stop of [second, first, close, second]) {
+      await page.keyboard.press('Shift+Tab');
+      if (stop) await toHaveFocus(stop);
+    }
+  });
+
+  it.each(cases)('$tag: Shift+Tab from the title of $id goes to its end', async ({ tag, id }) => {
+    const page = await visit(pagePath('home', tag));
+    const { opener, heading, close } = dialogOn(page, tag, id);
+    await opener.click();
+    await toHaveFocus(heading);
+    await page.keyboard.press('Shift+Tab');
+    await toHaveFocus(close);
+  });
+
+  it.each(cases)('$tag: nothing behind $id can be reached or is read out', async ({ tag, id }) => {
+    const page = await visit(pagePath('home', tag));
+    const { opener, dialog, title, heading } = dialogOn(page, tag, id);
+    const isHit = (x: number, y: number) =>
+      page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('#___gatsby') != null, {
+        x,
+        y,
+      });
+    await opener.click();
+    await toHaveFocus(heading);
+    const links = expectedLinks(id, tag).map(({ name }) => ({ role: 'link', name }));
+    const found = await exposed(page, waymarks);
+    expect(found.filter(({ role }) => role !== 'list')).toEqual([
+      { role: 'button', name: wordsOf(tag)('dialogs.close') },
+      { role: 'dialog', name: title },
+      { role: 'heading', name: title },
+      ...links.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    ]);
+    expect(await dialog.getAttribute('aria-modal')).toBe('true');
+    expect([await isHit(2, 2), await isHit(640, 20), await isHit(1270, 790)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each(cases)('$tag: $id can be used in a window of 320 × 256 px', async ({ tag, id }) => {
+    const page = await visit(pagePath('home', tag), { width: 320, height: 256 });
+    const { opener, dialog, heading, close } = dialogOn(page, tag, id);
+    await tabTo(opener, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await toHaveFocus(heading);
+    expect(await isInSight(heading)).toBe(true);
+    for (const stop of [...(await dialog.getByRole('link').all()), close]) {
+      await page.keyboard.press('Tab');
+      await toHaveFocus(stop);
+      expect(`${stop}: ${await isInSight(stop)}`).toBe(`${stop}: true`);
+    }
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+    await close.click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it.each(languages)('$tag: one dialog after the other', async ({ tag }) => {
+    const page = await visit(pagePath('home', tag));
+    const [contact, policy] = dialogIds.map((id) => dialogOn(page, tag, id));
+    for (const [first, other] of [
+      [contact, policy],
+      [policy, contact],
+      [contact, policy],
+    ]) {
+      await first?.opener.click();
+      await first?.dialog.waitFor();
+      expect(await other?.dialog.count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await first?.dialog.waitFor({ state: 'detached' });
+    }
+  });
+});
+
+describe('the policy dialog', () => {
+  const { visit } = sharedBrowser();
+
+  it('opens a legal page in a new tab and stays where it is', async () => {
+    const page = await visit(pagePath('home', sourceTag));
+    const { opener, dialog } = dialogOn(page, sourceTag, 'policy');
+    for (const { name, href } of expectedLinks('policy', sourceTag)) {
+      if (!(await dialog.isVisible())) await opener.click();
+      const tab = page.context().waitForEvent('page');
+      await dialog.getByRole('link', { name, exact: true }).click();
+      const opened = await tab;
+      await opened.waitForLoadState();
+      expect(new URL(opened.url()).pathname).toBe(href);
+      expect(await opened.evaluate(() => window.opener)).toBeNull();
+      await opened.close();
+      expect(await dialog.isVisible()).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page as BrowserPage } from 'playwright-core';
+import { languages } from '../../src/content/languages';
+import { type RouteId, routeIds, routes } from '../../src/content/routes';
+import { pagePath } from '../../src/i18n/paths';
+import { tabTo, toHaveFocus } from '../support/browser-dialog';
+import { menuOn } from '../support/browser-menu';
+import { sharedBrowser } from '../support/browser-session';
+import { pages } from '../support/built-site';
+
+const listedRoutes = routeIds.filter((route) => routes[route].kind === 'page');
+
+/** Goes once round all languages and proves that each step lands on the same page. */
+async function goRound(
+  page: BrowserPage,
+  route: RouteId,
+  choose: (menu: ReturnType<typeof menuOn>, endonym: string) => Promise<void>,
+): Promise<void> {
+  for (const [at, { tag }] of languages.entries()) {
+    const next = languages[(at + 1) % languages.length] ?? languages[0];
+    if (!next) return;
+    await choose(menuOn(page, tag), next.endonym);
+    await page.waitForURL((url) => url.pathname === pagePath(route, next.tag));
+    expect(await page.locator('html').getAttribute('lang')).toBe(next.tag);
+    expect(await page.locator('html').getAttribute('dir')).toBe(next.dir);
+  }
+}
+
+describe('the language menu', () => {
+  const { visit } = sharedBrowser();
+  const firstTag = languages[0]?.tag ?? '';
+
+  it.each(listedRoutes)('takes the mouse to %s in every language', async (route) => {
+    const page = await visit(pagePath(route, firstTag));
+    await goRound(page, route, async ({ button, linkTo }, endonym) => {
+      await button.click();
+      await linkTo(endonym).click();
+    });
+  });
+
+  it('takes the keyboard to the same page in every language', async () => {
+    const page = await visit(pagePath('pricing', firstTag));
+    await goRound(page, 'pricing', async ({ button, linkTo }, endonym) => {
+      await tabTo(button);
+      await page.keyboard.press('Enter');
+      await tabTo(linkTo(endonym));
+      await page.keyboard.press('Enter');
+    });
+  });
+
+  it.each(languages)('$tag: opens, closes and keeps the focus by keyboard', async ({ tag }) => {
+    const page = await visit(pagePath('home', tag));
+    const { button, list, links } = menuOn(page, tag);
+    await tabTo(button);
+    for (const opens of ['Enter', 'Space']) {
+      expect(await list.count()).toBe(0);
+      await page.keyboard.press(opens);
+      await list.waitFor();
+      await page.keyboard.press('Tab');
+      await toHaveFocus(links.first());
+      await page.keyboard.press('Escape');
+      await list.waitFor({ state: 'hidden' });
+      await toHaveFocus(button);
+    }
+  });
+
+  it('closes by a click beside it', async () => {
+    const page = await visit(pagePath('home', firstTag));
+    const { button, list } = menuOn(page, firstTag);
+    await button.click();
+    await list.waitFor();
+    await page.mouse.click(640, 700);
+    await list.waitFor({ state: 'hidden' });
+  });
+
+  it.each(languages)('$tag: lists every language on every page and marks its own', async (own) => {
+    const page = await visit(pagePath('home', own.tag));
+    for (const { route, path } of pages.filter(({ tag }) => tag === own.tag)) {
+      if (route !== 'home') await page.goto(path);
+      const { button, links } = menuOn(page, own.tag);
+      await button.click();
+      const found = await links.evaluateAll((all) =>
+        all.map((link) => ({
+          text: link.textContent,
+          href: link.getAttribute('href'),
+          lang: link.getAttribute('lang'),
+          hreflang: link.getAttribute('hreflang'),
+          current: link.getAttribute('aria-current'),
+        })),
+      );
+      expect(found).toEqual(
+        languages.map(({ tag, endonym }) => ({
+          text: endonym,
+          href: pagePath(route, tag),
+          lang: tag,
+          hreflang: tag,
+          current: tag === own.tag ? 'page' : null,
+        })),
+      );
+    }
+  });
+});

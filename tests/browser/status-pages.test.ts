@@ -1,0 +1,43 @@
+import { languages, sourceTag } from '../../src/content/languages';
+import { pagePath } from '../../src/i18n/paths';
+import { sharedBrowser } from '../support/browser-session';
+import { wordsOf } from '../support/built-site';
+
+const prefixed = languages
+  .filter(({ tag }) => tag !== sourceTag)
+  .flatMap(({ tag }) =>
+    ['/no-such-page', '/pricing/no-such-page', '/index.php'].map((rest) => ({
+      path: `/${tag}${rest}`,
+      tag,
+    })),
+  );
+
+const unprefixed = ['/no-such-page', '/en/pricing', '/xx/pricing', '/dex', '/wp-login.php'].map(
+  (path) => ({ path, tag: sourceTag }),
+);
+
+describe('a path that leads nowhere', () => {
+  const { visit } = sharedBrowser();
+
+  it.each([...prefixed, ...unprefixed])(
+    '$path: says so in $tag and shows ways on',
+    async (lost) => {
+      const t = wordsOf(lost.tag);
+      const page = await visit(pagePath('home', lost.tag), { tolerates: /status of 404/ });
+      const response = await page.goto(lost.path);
+      expect(response?.status()).toBe(404);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lost.tag);
+      const main = page.getByRole('main');
+      const title = t('not-found:title');
+      expect(await main.getByRole('heading', { level: 1, name: title, exact: true }).count()).toBe(
+        1,
+      );
+      const ways = page.getByRole('navigation', { name: t('not-found:waysOn'), exact: true });
+      expect(
+        await ways.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
+      ).toEqual(
+        (['home', 'pricing', 'enterprise'] as const).map((route) => pagePath(route, lost.tag)),
+      );
+    },
+  );
+});

@@ -1,0 +1,153 @@
+import { within } from '@testing-library/react';
+import { languages } from '../../src/content/languages';
+import { catalogue, type PlanId, plans } from '../../src/content/plans';
+import { site } from '../../src/content/site';
+import { billingUrl, links } from '../../src/i18n/links';
+import { element, main } from '../support/page-parts';
+import { renderPage, wordsOf } from '../support/render-page';
+
+const cards = () => main().getAllByRole('article');
+const card = (id: PlanId) => {
+  const title = element(`plan-${id}`);
+  return within(cards().find((each) => each.contains(title)) as HTMLElement);
+};
+
+/** The cards of spec §2 and §9 as an English reader sees them. */
+const expected = {
+  free: { price: '£0', credits: 'Up to 5 credits a month', button: 'Get Started Free' },
+  plus_beta_v1: {
+    price: '£2.99',
+    credits: 'Up to 300 credits a month',
+    button: 'Choose Plus Beta',
+  },
+  plus: { price: '£5.99', credits: 'Up to 600 credits a month', button: 'Choose Plus' },
+  pro_beta_v1: {
+    price: '£9.99',
+    credits: 'Up to 1,100 credits a month',
+    button: 'Choose Pro Beta',
+  },
+  pro: { price: '£19.99', credits: 'Up to 2,200 credits a month', button: 'Choose Pro' },
+} as const satisfies Record<PlanId, object>;
+
+const planIds = Object.keys(expected) as PlanId[];
+const soon = ['Second Opinion Mode (coming soon)', 'Save preferred models (coming soon)'];
+const plusFeatures = (credits: string) => [
+  'Parallelized LLM chats',
+  'Three or more parallelized LLM chats',
+  'Latest models from major providers',
+  'Saved chat history',
+  credits,
+  ...soon,
+];
+const proFeatures = (credits: string) => [
+  ...plusFeatures(credits),
+  'Pin favourite responses',
+  'Summarization (coming soon)',
+];
+
+const features: Readonly<Record<PlanId, (credits: string) => readonly string[]>> = {
+  free: (credits) => [
+    'Parallelized LLM chats',
+    'Latest models from major providers',
+    'Saved chat history',
+    credits,
+    'No card required',
+  ],
+  plus_beta_v1: plusFeatures,
+  plus: plusFeatures,
+  pro_beta_v1: proFeatures,
+  pro: proFeatures,
+};
+
+describe('The pricing page', () => {
+  beforeEach(() => {
+    renderPage('pricing', 'en');
+  });
+
+  it('is titled by the product name and "Pricing"', () => {
+    const title = main().getByRole('heading', { level: 1 });
+    expect(title.textContent).toBe(`${site.productName} Pricing`);
+  });
+
+  it('lets one choose a plan from cards in the order of the catalogue', () => {
+    const grid = within(main().getByRole('region', { name: 'Choose Your Plan' }));
+    const buttons = grid.getAllByRole('article').map((each) => within(each).getByRole('link'));
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(
+      planIds.map((id) => expected[id].button),
+    );
+  });
+
+  it.each(planIds)('shows on the card of %s price, description, features and button', (id) => {
+    const { price, credits, button } = expected[id];
+    expect(card(id).getByRole('heading', { level: 3 })).toHaveTextContent(plans[id].name);
+    expect(card(id).getByText(price).closest('p')).toHaveTextContent(`${price} per month`);
+    expect(card(id).getByText(/^For |^The features of/)).toBeInTheDocument();
+    const listed = card(id)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(listed).toEqual(features[id](credits));
+    expect(card(id).getByRole('link', { name: button })).toHaveAttribute(
+      'href',
+      `${site.chatOrigin}/billing?plan=${id}`,
+    );
+  });
+
+  it.each(planIds)('shows "Beta*" and the extra line on %s only if it is a beta plan', (id) => {
+    const isBeta = id.includes('beta');
+    const title = card(id).getByRole('heading', { level: 3 });
+    expect(title.textContent?.includes('Beta*')).toBe(isBeta);
+    const line = card(id).queryByText('Available for a limited time only');
+    expect(line !== null).toBe(isBeta);
+  });
+
+  it('flags no plan as the most popular one', () => {
+    expect(main().queryByText('Most Popular')).toBeNull();
+  });
+
+  it('explains the beta mode below, with the address for feedback', () => {
+    const note = main().getByText(/^\* Beta mode is experimental/);
+    expect(note).toHaveTextContent(/extra credits, at our discretion/);
+    const link = within(note).getByRole('link', { name: site.supportEmail });
+    expect(link).toHaveAttribute('href', links.support);
+  });
+});
+
+describe.each(languages.map(({ tag }) => tag))('The pricing page in %s', (tag) => {
+  const t = wordsOf(tag);
+
+  beforeEach(() => {
+    renderPage('pricing', tag);
+  });
+
+  it('has the title and a card for each plan, in the order of the catalogue', () => {
+    const title = main().getByRole('heading', { level: 1 });
+    expect(title.textContent).toBe(t('pricing:title', { product: site.productName }));
+    expect(cards().map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual(
+      catalogue.map(({ id }) => billingUrl(id)),
+    );
+  });
+
+  it('shows every price with the pound sign', () => {
+    for (const { id } of catalogue) {
+      expect(card(id).getAllByText(/£/)).toHaveLength(1);
+    }
+  });
+
+  it('says on each beta plan what the badge means, and on no other', () => {
+    for (const { id, beta = false } of catalogue) {
+      const title = card(id).getByRole('heading', { level: 3 });
+      expect(title.textContent?.includes(t('pricing:betaMark'))).toBe(beta);
+      expect(title.textContent?.includes(`${t('pricing:beta')}*`)).toBe(beta);
+    }
+  });
+
+  it('says in words which features are still to come', () => {
+    for (const plan of catalogue) {
+      const waiting = plan.features.filter(({ comingSoon }) => comingSoon);
+      const found = card(plan.id)
+        .getAllByRole('listitem')
+        .filter(({ textContent }) => textContent?.includes(t('pricing:comingSoon')));
+      expect(found).toHaveLength(waiting.length);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { zstd } from '../../src/build/hosting/zstd';
+
+/** What a server answered, byte by byte: nothing is followed, decoded or normalised. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Names as often as they were sent, in lower case. */
+  readonly names: readonly string[];
+  readonly body: Buffer;
+}
+
+/** Asks for a path exactly as written, which `fetch` would tidy up first. */
+export function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const options = { hostname, port, path, method, headers, agent: false };
+    const sent = request(options, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          names: response.rawHeaders.filter((_, at) => at % 2 === 0).map((n) => n.toLowerCase()),
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** The text of an answer, whatever its encoding. */
+export async function textOf({ headers, body }: Reply): Promise<string> {
+  switch (headers['content-encoding']) {
+    case undefined:
+      return body.toString();
+    case 'br':
+      return brotliDecompressSync(body).toString();
+    case 'gzip':
+      return gunzipSync(body).toString();
+    case 'zstd':
+      return Buffer.from((await zstd()).decompress(body)).toString();
+    default:
+      throw new Error(`unexpected encoding ${headers['content-encoding']}`);
+  }
+}

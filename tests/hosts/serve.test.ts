@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { statusFile } from '../../src/build/hosting/addresses';
+import { commonHeaders } from '../../src/build/hosting/headers';
+import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
+import { startServer } from '../../tools/serve';
+import { ask, textOf } from './ask';
+import { describeHost } from './describe-host';
+import { makeSyntheticSite, syntheticFacts } from './synthetic-site';
+
+const built = { publicDir: path.resolve('public'), hostingDir: path.resolve('.site/hosting') };
+
+describeHost('the built site on npm start', readHostingFacts(built.hostingDir), async () => ({
+  publicDir: built.publicDir,
+  ...(await startServer({ ...built, port: 0 })),
+}));
+
+describe('npm start', () => {
+  let site: Awaited<ReturnType<typeof makeSyntheticSite>>;
+
+  beforeAll(async () => {
+    site = await makeSyntheticSite();
+  });
+
+  afterAll(() => site.remove());
+
+  it.each(['en', 'de'])('shows the error page in %s when a file cannot be read', async (tag) => {
+    const server = await startServer({ ...site, port: 0 });
+    const broken = Object.assign(new Error('the disk is gone'), { code: 'EIO' });
+    const reading = jest
+      .spyOn(fs, 'createReadStream')
+      .mockImplementationOnce(() => new Readable().destroy(broken) as fs.ReadStream);
+    const address = tag === 'en' ? '/pricing' : `/${tag}/pricing`;
+    const reply = await ask(server.origin, address, { 'Accept-Encoding': 'zstd' });
+    reading.mockRestore();
+    await server.close();
+    expect(reply.status).toBe(500);
+    expect(reply.headers).toMatchObject({
+      'content-encoding': 'zstd',
+      'cache-control': 'no-cache',
+      'content-length': String(reply.body.length),
+    });
+    const page = statusFile('error', address, syntheticFacts.pages);
+    expect(await textOf(reply)).toBe(fs.readFileSync(path.join(site.publicDir, page), 'utf8'));
+  });
+
+  it('takes pages and headers from its caller, and then needs no facts of the build', async () => {
+    const server = await startServer({
+      publicDir: site.publicDir,
+      hostingDir: 'nowhere',
+      port: 0,
+      pages: syntheticFacts.pages,
+      headers: { ...commonHeaders(syntheticFacts.hashes), 'X-Test': 'yes' },
+    });
+    const reply = await ask(server.origin, '/de');
+    await server.close();
+    expect(reply).toMatchObject({ status: 200, headers: { 'x-test': 'yes' } });
+  });
+
+  it('says that the site is not built', async () => {
+    const publicDir = path.join(site.publicDir, 'nowhere');
+    await expect(startServer({ ...site, publicDir, port: 0 })).rejects.toThrow(
+      `${publicDir} holds no built site: run npm run build first.`,
+    );
+  });
+
+  it('says that the facts of the build are missing', async () => {
+    const hostingDir = path.join(site.hostingDir, 'nowhere');
+    await expect(startServer({ ...site, hostingDir, port: 0 })).rejects.toThrow(
+      `${path.join(hostingDir, 'hosting.json')} cannot be read: build the site first`,
+    );
+  });
+
+  it('says that its port is taken', async () => {
+    const first = await startServer({ ...site, port: 0 });
+    const port = Number(new URL(first.origin).port);
+    await expect(startServer({ ...site, port })).rejects.toThrow(
+      `Port ${port} is taken: stop what uses it, or set PORT to another one.`,
+    );
+    await first.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { init as initZstd, decompress as zstdDecompress } from '@bokuweb/zstd-wasm';
+import { type Encoding, encodings } from '../../src/build/hosting/encodings';
+import { isCompressible } from '../../src/build/hosting/files';
+import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
+import { pageTable } from '../../src/build/page-table';
+import { languages } from '../../src/content/languages';
+import { hostingDir, publicDir } from '../../tools/places';
+import { builtPage, everyPage, readBuilt } from '../support/site-pages';
+
+const pageFiles = everyPage.map(([, page]) => page.file);
+
+/** What a visitor, a search engine or a host asks for, beside the pages; nothing else is there. */
+const kinds: readonly { readonly is: RegExp; readonly for: string }[] = [
+  { is: /^dialogs-[0-9a-f]{16,}\.js$/, for: 'whoever opens a dialog' },
+  { is: /^(?:icon\.svg|icon-\d+\.png|apple-touch-icon\.png)$/, for: 'browsers, beside the title' },
+  { is: /^social\.png$/, for: 'cards in social networks' },
+  { is: /^manifest\.webmanifest$/, for: 'browsers that keep the site' },
+  { is: /^speculation-rules\.json$/, for: 'browsers that prerender' },
+  { is: /^(?:robots\.txt|sitemap\.xml)$/, for: 'search engines' },
+  { is: /^\.well-known\/security\.txt$/, for: 'people who found a weakness' },
+  { is: /^_(?:headers|redirects)$/, for: 'Netlify and Cloudflare Pages, which keep them back' },
+];
+
+/** How each encoding is undone. */
+const decode: Readonly<Record<Encoding['name'], (bytes: Buffer) => Uint8Array>> = {
+  br: brotliDecompressSync,
+  zstd: (bytes) => zstdDecompress(bytes),
+  gzip: gunzipSync,
+};
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+const extensions = encodings.map(({ extension }) => extension);
+const isCopy = (file: string) => extensions.includes(path.extname(file));
+
+// Read here to name the tests by file; a missing folder is one failing test, below.
+const files = (() => {
+  try {
+    return filesIn(publicDir);
+  } catch {
+    return [];
+  }
+})();
+const texts = files.filter(isCompressible);
+
+describe('The built site', () => {
+  it('holds every page in every language', () => {
+    for (const [, page] of everyPage) expect(builtPage(page).html).toContain('</html>');
+  });
+
+  it('holds nothing that no visitor needs', () => {
+    const needed = (file: string) =>
+      pageFiles.includes(file) || kinds.some(({ is }) => is.test(file));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !isCopy(file) && !needed(file))).toEqual([]);
+  });
+
+  it('holds the dialogs’ code once', () => {
+    expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(1);
+  });
+
+  it('is of the same languages as the configuration of the hosts', () => {
+    expect(readHostingFacts(hostingDir).pages).toEqual(pageTable(languages));
+  });
+
+  it('holds a compressed copy of each text for each encoding, and no other copies', () => {
+    const expected = texts.flatMap((file) => extensions.map((extension) => file + extension));
+    expect(files.filter(isCopy).toSorted()).toEqual(expected.toSorted());
+    expect(texts).toEqual(expect.arrayContaining(pageFiles));
+  });
+});
+
+describe('The compressed copies of', () => {
+  beforeAll(() => initZstd());
+
+  it.each(texts)('%s say the same as the file', (file) => {
+    const original = readBuilt(file);
+    for (const { name, extension } of encodings) {
+      const copy = readBuilt(file + extension);
+      expect(Buffer.from(decode[name](copy)).equals(original)).toBe(true);
+      // The densest first, as browsers get the first they accept.
+      if (original.length > 1000) expect(copy.length).toBeLessThan(original.length / 2);
+    }
+  });
+});

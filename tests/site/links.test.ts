@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { authorities } from '../../src/content/authorities';
+import { planIds } from '../../src/content/plans';
+import { providers } from '../../src/content/providers';
+import { billingUrl, links } from '../../src/i18n/links';
+import { publicDir } from '../../tools/places';
+import { type BuiltPage, builtPage, everyPage } from '../support/site-pages';
+
+const hrefs = ({ $ }: BuiltPage) =>
+  $('a')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+
+const ids = ({ $ }: BuiltPage) =>
+  $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '');
+
+/** Attributes that name other elements of the page. */
+const references = 'aria-labelledby aria-describedby aria-controls for headers popovertarget';
+
+/** Everything outside this site that a page may lead to. */
+const outside = new Set<string>([
+  ...Object.values(links),
+  ...Object.values(authorities),
+  ...providers.map(({ policy }) => policy),
+  ...planIds.map(billingUrl),
+  billingUrl(),
+]);
+
+const pageAt = (address: string) => everyPage.find(([path]) => path === address)?.[1];
+
+describe.each(everyPage)('The links of %s', (_path, page) => {
+  const built = () => builtPage(page);
+
+  it('lead to pages of this site that exist, or to an address that is declared', () => {
+    const lost = hrefs(built())
+      .filter((href) => !href.startsWith('#'))
+      .filter((href) => {
+        if (!href.startsWith('/')) return !outside.has(href);
+        const { pathname } = new URL(href, 'https://any.example');
+        const target = pageAt(pathname);
+        return !target || !existsSync(path.join(publicDir, target.file));
+      });
+    expect(lost).toEqual([]);
+  });
+
+  it('lead inside a page to a place that is there', () => {
+    const lost = hrefs(built())
+      .filter((href) => href.includes('#'))
+      .filter((href) => {
+        const [address = '', place = ''] = href.split('#');
+        const target = address === '' ? page : pageAt(address);
+        return !target || !ids(builtPage(target)).includes(decodeURIComponent(place));
+      });
+    expect(lost).toEqual([]);
+  });
+
+  it('stay in the language, except the language menu and the binding English version', () => {
+    const { $ } = built();
+    const away = $('a[href^="/"]')
+      .toArray()
+      .filter((link) => pageAt($(link).attr('href') ?? '')?.tag !== page.tag);
+    const marked = away.filter((link) => {
+      const target = pageAt($(link).attr('href') ?? '');
+      return $(link).attr('hreflang') === target?.tag;
+    });
+    expect(away).toHaveLength(marked.length);
+  });
+
+  it('open a new tab only where they shut it off from this page', () => {
+    const { $ } = built();
+    const open = $('a[target="_blank"]')
+      .toArray()
+      .map((link) => $(link).attr('rel') ?? '');
+    expect(open.filter((rel) => !/\bnoopener\b/.test(rel))).toEqual([]);
+    expect($('a[target]').not('[target="_blank"]')).toHaveLength(0);
+  });
+});
+
+describe.each(everyPage)('The ids of %s', (_path, page) => {
+  it('are each there once', () => {
+    const all = ids(builtPage(page));
+    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('are there where another element names them', () => {
+    const built = builtPage(page);
+    const { $ } = built;
+    const named = references.split(' ').flatMap((attribute) =>
+      $(`[${attribute}]`)
+        .toArray()
+        .flatMap((element) => ($(element).attr(attribute) ?? '').split(' ')),
+    );
+    expect(named.filter((id) => !ids(built).includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { languages, sourceTag } from '../../src/content/languages';
+import { privacyPolicy } from '../../src/content/legal/privacy-policy';
+import { termsOfService } from '../../src/content/legal/terms-of-service';
+import { catalogue, type Plan, type PlanId, plans } from '../../src/content/plans';
+import { policy, refund } from '../../src/content/policy';
+import { type RouteId, routeIds } from '../../src/content/routes';
+import { factsFor } from '../../src/i18n/facts';
+import { createTranslator } from '../../src/i18n/translator';
+import { digitRuns, runsOf } from '../support/site-numbers';
+import { pageOf } from '../support/site-pages';
+import { textNodes } from '../support/site-words';
+
+const tags = languages.map(({ tag }) => tag);
+
+/** The digits of a part of a page, as they stand there. */
+function digitsAt(route: RouteId, tag: string, selector: string): readonly string[] {
+  return digitRuns(pageOf(route, tag).$(selector).text(), tag);
+}
+
+/** The digits that pounds have when pence are printed only where there are some. */
+function money(minorUnits: number): readonly string[] {
+  return minorUnits % 100 === 0
+    ? [String(minorUnits / 100)]
+    : (minorUnits / 100).toFixed(2).split('.');
+}
+
+/** All digits that a page says in its own words, in a fixed order. */
+function allDigits(route: RouteId, tag: string): readonly string[] {
+  const page = pageOf(route, tag);
+  const $ = load(page.html);
+  // A translation says from which version of the English text it was made.
+  if (tag !== sourceTag) $('main a[hreflang]').closest('p').remove();
+  return textNodes({ ...page, $ })
+    .flatMap((text) => digitRuns(text, tag))
+    .toSorted();
+}
+
+/** Every run of digits that a fact of the site has, and the numbers of sections and clauses. */
+function factDigits(tag: string): ReadonlySet<string> {
+  const common = JSON.parse(readFileSync(`locales/${tag}/common.json`, 'utf8'));
+  const facts = Object.values(factsFor(createTranslator(tag, { common }), tag));
+  const sections = [privacyPolicy, termsOfService].flatMap((document) => document.sections);
+  const positions = Math.max(...sections.map(({ clauses }) => clauses.length), sections.length);
+  return new Set([
+    ...facts.flatMap((text) => digitRuns(text, tag)),
+    ...catalogue.flatMap(({ price, limits }) => [
+      ...money(price.monthly),
+      ...Object.values(limits).flatMap(runsOf),
+    ]),
+    ...catalogue.flatMap((plan) => money(pricePerHundred(plan))),
+    ...runsOf(100),
+    ...Array.from({ length: positions }, (_, index) => String(index + 1)),
+  ]);
+}
+
+/** In pence, for a hundred credits. */
+const pricePerHundred = ({ price, limits }: Plan): number =>
+  Math.round((price.monthly * 100) / limits.creditsPerMonth);
+
+/** The digits of a table's body, cell by cell without the row headers. */
+function tableDigits(route: RouteId, tag: string, selector: string) {
+  const { $ } = pageOf(route, tag);
+  return $(`${selector} tbody tr`)
+    .toArray()
+    .map((row) =>
+      $(row)
+        .children('td')
+        .toArray()
+        .map((cell) => digitRuns($(cell).text(), tag)),
+    );
+}
+
+describe.each(tags)('The numbers in %s', (tag) => {
+  it.each(Object.keys(plans) as PlanId[])('on the card of %s are those of the catalogue', (id) => {
+    const { price, limits } = plans[id];
+    expect(digitsAt('pricing', tag, `[data-plan="${id}"]`)).toEqual([
+      ...money(price.monthly),
+      ...runsOf(limits.creditsPerMonth),
+    ]);
+  });
+
+  it('of the comparison are those of the catalogue', () => {
+    const [prices, credits, perHundred, models, history, ...features] = tableDigits(
+      'pricing',
+      tag,
+      'main',
+    );
+    expect({ prices, credits, perHundred, models, history }).toEqual({
+      prices: catalogue.map(({ price }) => money(price.monthly)),
+      credits: catalogue.map(({ limits }) => runsOf(limits.creditsPerMonth)),
+      perHundred: catalogue.map((plan) => money(pricePerHundred(plan))),
+      models: catalogue.map(({ limits }) => runsOf(limits.modelsPerChat)),
+      history: catalogue.map(({ limits }) => runsOf(limits.chatHistoryDays)),
+    });
+    expect(features.flat(2)).toEqual([]);
+  });
+
+  it('of the plans in the terms are those of the catalogue', () => {
+    const rows = tableDigits('terms-of-service', tag, '#fees-and-subscriptions-plan-table');
+    expect(rows).toEqual(
+      catalogue.map(({ price, limits }) => [
+        money(price.monthly),
+        runsOf(limits.creditsPerMonth),
+        runsOf(limits.modelsPerChat),
+        runsOf(limits.chatHistoryDays),
+      ]),
+    );
+  });
+
+  it('of the refund example are those of the rule', () => {
+    const { fee, allocated, used } = policy.refundExample;
+    const clause = '#fees-and-subscriptions-refund-example > div';
+    expect(digitsAt('terms-of-service', tag, clause).toSorted()).toEqual(
+      [
+        ...money(fee),
+        ...runsOf(allocated),
+        ...runsOf(used),
+        ...runsOf(allocated - used),
+        ...money(refund(policy.refundExample)),
+      ].toSorted(),
+    );
+  });
+
+  it.each(routeIds)('are on %s the same as in English', (route) => {
+    expect(allDigits(route, tag)).toEqual(allDigits(route, sourceTag));
+  });
+
+  it.each(routeIds)('on %s all come from facts', (route) => {
+    const known = factDigits(tag);
+    expect(allDigits(route, tag).filter((run) => !known.has(run))).toEqual([]);
+  });
+});

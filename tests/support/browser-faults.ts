@@ -1,0 +1,49 @@
+import type { Page, Route } from 'playwright-core';
+import { type DialogId, dialogOn, expectedLinks, linksIn } from './browser-dialog';
+import { isInSight } from './browser-sight';
+
+/** What a browser says when a script cannot be had. */
+export const missingScript = /Failed to load resource|failed: .*\.js net::/;
+
+/** Lets requests for scripts wait until they are released. */
+export function heldScripts() {
+  const held: Route[] = [];
+  let arrived = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  return {
+    answerScripts: (route: Route) => {
+      held.push(route);
+      arrived();
+    },
+    /** Resolves when the first request is there. */
+    arrival,
+    count: () => held.length,
+    release: () => Promise.all(held.splice(0).map((route) => route.continue())),
+  };
+}
+
+/** Waits for the plain version of a dialog, and proves that it holds all a visitor needs. */
+export async function toShowPlainVersion(page: Page, tag: string, id: DialogId): Promise<void> {
+  const { plain, dialog, opener } = dialogOn(page, tag, id);
+  await plain.waitFor();
+  expect(await linksIn(plain)).toEqual(expectedLinks(id, tag));
+  for (const link of await plain.getByRole('link').all()) {
+    expect(`${link}: ${await isInSight(link)}`).toBe(`${link}: true`);
+  }
+  expect(await dialog.count()).toBe(0);
+  expect(await opener.getAttribute('aria-busy')).toBeNull();
+}
+
+/** Waits for a dialog, and proves that it stands alone, gives way and can come back. */
+export async function toOpenAndClose(page: Page, tag: string, id: DialogId): Promise<void> {
+  const { dialog, plain, opener } = dialogOn(page, tag, id);
+  await dialog.waitFor();
+  expect(await linksIn(dialog)).toEqual(expectedLinks(id, tag));
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(await plain.count()).toBe(0);
+  expect(await opener.getAttribute('aria-busy')).toBeNull();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}

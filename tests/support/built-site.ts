@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TFunction } from 'i18next';
+import { type Page, pageTable } from '../../src/build/page-table';
+import { languages, sourceTag } from '../../src/content/languages';
+import { commonNamespace, routeIds, routes } from '../../src/content/routes';
+import { createTranslator } from '../../src/i18n/translator';
+import { hostingDir, publicDir } from '../../tools/places';
+import { type RunningServer, startServer } from '../../tools/serve';
+
+/** Every page that the build must have made. One that is missing fails the tests that visit it. */
+export const pages: readonly Page[] = pageTable(languages);
+
+/** The pages that visitors find by a link. */
+export const listed = pages.filter(({ route }) => routes[route].kind === 'page');
+
+/** Each route once in English, and the home page in every other language. */
+export const everyRouteAndLanguage = pages.filter(
+  ({ route, tag }) => tag === sourceTag || route === 'home',
+);
+
+/**
+ * Serves the built site with its own headers. A server answers with the status pages where
+ * something is wrong; here they have an address of their own too, so that a browser can visit
+ * them like any page.
+ */
+export function startBuiltSite(folder = publicDir): Promise<RunningServer> {
+  const visitable = pages
+    .filter(({ route }) => routes[route].kind === 'status')
+    .map((page): Page => ({ ...page, route: 'home' }));
+  return startServer({ publicDir: folder, port: 0, hostingDir, pages: [...pages, ...visitable] });
+}
+
+type Words = TFunction<['common', 'home', 'pricing', 'enterprise', 'privacy-policy', 'not-found']>;
+
+/** Every word of a language, as the pages say it. */
+export function wordsOf(tag: string): Words {
+  const namespaces = [commonNamespace, ...routeIds];
+  return createTranslator(
+    tag,
+    Object.fromEntries(
+      namespaces.map((name) => [
+        name,
+        JSON.parse(readFileSync(path.join('locales', tag, `${name}.json`), 'utf8')),
+      ]),
+    ),
+  ) as Words;
+}

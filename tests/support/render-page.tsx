@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { configure, type RenderResult, render } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { allLanguages, sourceTag } from '../../src/content/languages';
+import { commonNamespace, type RouteId, routeIds } from '../../src/content/routes';
+import { i18nextOptions } from '../../src/i18n/options';
+import EnterprisePage from '../../src/templates/enterprise';
+import ErrorPage from '../../src/templates/error';
+import HomePage from '../../src/templates/home';
+import NotFoundPage from '../../src/templates/not-found';
+import PricingPage from '../../src/templates/pricing';
+import PrivacyPolicyPage from '../../src/templates/privacy-policy';
+import TermsOfServicePage from '../../src/templates/terms-of-service';
+
+// No style sheet is loaded here and nothing is hidden: asking jsdom for the computed style of every
+// element would only take most of the time. axe looks for what `aria-hidden` hides wrongly.
+configure({ defaultHidden: true });
+
+const templates: Readonly<Record<RouteId, ComponentType>> = {
+  home: HomePage,
+  pricing: PricingPage,
+  enterprise: EnterprisePage,
+  'privacy-policy': PrivacyPolicyPage,
+  'terms-of-service': TermsOfServicePage,
+  'not-found': NotFoundPage,
+  error: ErrorPage,
+};
+
+const allNamespaces = [commonNamespace, ...routeIds];
+
+function readMessages(tag: string, namespace: string): object {
+  return JSON.parse(readFileSync(`locales/${tag}/${namespace}.json`, 'utf8'));
+}
+
+/**
+ * An i18next instance as gatsby-plugin-react-i18next makes it for a page: the messages of one
+ * language and of the page's namespaces alone. A key or a value that is missing is a complaint on
+ * the console, which fails the test.
+ */
+function pageI18n(tag: string, namespaces: readonly string[]): i18n {
+  const instance = createInstance();
+  const [defaultNS = commonNamespace, ...fallbackNS] = namespaces;
+  instance.init({
+    ...i18nextOptions,
+    resources: {
+      [tag]: Object.fromEntries(namespaces.map((ns) => [ns, readMessages(tag, ns)])),
+    },
+    lng: tag,
+    fallbackLng: sourceTag,
+    defaultNS,
+    fallbackNS,
+    react: { useSuspense: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, ns, key) => console.error(`${tag}: no message ${ns}:${key}`),
+    missingInterpolationHandler: (text, [value]) =>
+      console.error(`${tag}: no value for ${value} in "${text}"`),
+  });
+  return instance;
+}
+
+/** Renders an element in a language, with the messages of the namespaces, or of all of them. */
+export function renderIn(
+  tag: string,
+  element: ReactNode,
+  namespaces: readonly string[] = allNamespaces,
+): RenderResult {
+  return render(<I18nextProvider i18n={pageI18n(tag, namespaces)}>{element}</I18nextProvider>);
+}
+
+const markup = new Map<string, string>();
+
+/**
+ * Puts the page of a route in a language into the document, as a visitor gets it: the markup of
+ * its template, without React behind it. Each page is rendered once for a test file.
+ */
+export function renderPage(route: RouteId, tag: string): void {
+  const key = `${tag} ${route}`;
+  if (!markup.has(key)) {
+    const Template = templates[route];
+    const { container, unmount } = renderIn(tag, <Template />, [commonNamespace, route]);
+    markup.set(key, container.innerHTML);
+    unmount();
+  }
+  document.documentElement.lang = tag;
+  document.documentElement.dir = allLanguages.find((each) => each.tag === tag)?.dir ?? '';
+  document.body.innerHTML = `<div id="___gatsby">${markup.get(key)}</div>`;
+}
+
+/** Returns a message by its key with namespace, and with values for its placeholders. */
+export type Words = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+/**
+ * The words of a language, to say what a test expects in any of them. Like on a page, a key that
+ * does not exist fails the test.
+ */
+export function wordsOf(tag: string): Words {
+  // The tests build keys from the facts, which i18next's key types do not follow.
+  return pageI18n(tag, allNamespaces).t as unknown as Words;
+}

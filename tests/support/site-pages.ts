@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { listedPages, type Page, pageTable } from '../../src/build/page-table';
+import { languages } from '../../src/content/languages';
+import type { RouteId } from '../../src/content/routes';
+import { publicDir } from '../../tools/places';
+
+/** A page as the build left it. */
+export interface BuiltPage extends Page {
+  /** The file's text. */
+  readonly html: string;
+  readonly $: CheerioAPI;
+}
+
+/** Every page that the build must have made, named for `it.each`: its path, then the page. */
+export const everyPage = named(pageTable(languages));
+
+/** Those that search engines and menus list. */
+export const everyListedPage = named(listedPages(pageTable(languages)));
+
+/** The pages that answer with a status. */
+export const everyStatusPage = everyPage.filter(
+  ([path]) => !everyListedPage.some(([listed]) => listed === path),
+);
+
+function named(pages: readonly Page[]): readonly (readonly [path: string, page: Page])[] {
+  return pages.map((page) => [page.path, page]);
+}
+
+/**
+ * Reads a file of the built site.
+ *
+ * @throws Error saying what to do when it is missing: a test without a site must not pass.
+ */
+export function readBuilt(file: string): Buffer {
+  try {
+    return readFileSync(path.join(publicDir, file));
+  } catch (cause) {
+    throw new Error(
+      `${publicDir}/${file} cannot be read: build the site first (npm run build), with the same LANGS.`,
+      { cause },
+    );
+  }
+}
+
+const built = new Map<string, BuiltPage>();
+
+/** Reads and parses a page of the built site, once for a test file. */
+export function builtPage(page: Page): BuiltPage {
+  const known = built.get(page.file);
+  if (known) return known;
+  const html = readBuilt(page.file).toString('utf8');
+  const result = { ...page, html, $: load(html) };
+  built.set(page.file, result);
+  return result;
+}
+
+/** The page of a route in a language. */
+export function pageOf(route: RouteId, tag: string): BuiltPage {
+  const found = everyPage.find(([, page]) => page.route === route && page.tag === tag);
+  if (!found) throw new Error(`There is no page ${route} in ${tag}.`);
+  return builtPage(found[1]);
+}
