@@ -87,7 +87,7 @@ describe('when the scripts', () => {
 
   it('cannot be had because the visitor went offline, the plain version opens', async () => {
     // The icon may be on its way, too.
-    const page = await visit(home, { tolerates: /ERR_INTERNET_DISCONNECTED/ });
+    const page = await visit(home, { isNew: true, tolerates: /ERR_INTERNET_DISCONNECTED/ });
     await page.context().setOffline(true);
     for (const id of dialogIds) {
       await dialogOn(page, tag, id).opener.click();

@@ -38,6 +38,7 @@ describe('on a slow connection', () => {
       await scripts.arrival;
       expect(await opener.getAttribute('aria-busy')).toBeNull();
       await scripts.release();
+      await page.waitForFunction(() => 'openDialog' in window);
     }
   });
 

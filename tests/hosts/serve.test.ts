@@ -33,9 +33,12 @@ describe('npm start', () => {
       .mockImplementationOnce(() => new Readable().destroy(broken) as fs.ReadStream);
     const address = tag === 'en' ? '/pricing' : `/${tag}/pricing`;
     const reply = await ask(server.origin, address, { 'Accept-Encoding': 'zstd' });
+    const afterwards = await ask(server.origin, address, { 'Accept-Encoding': 'zstd' });
     reading.mockRestore();
     await server.close();
     expect(reply.status).toBe(500);
+    expect(afterwards.status).toBe(200);
+    expect(reply.headers.etag).not.toBe(afterwards.headers.etag);
     expect(reply.headers).toMatchObject({
       'content-encoding': 'zstd',
       'cache-control': 'no-cache',
@@ -75,9 +78,10 @@ describe('npm start', () => {
   it('says that its port is taken', async () => {
     const first = await startServer({ ...site, port: 0 });
     const port = Number(new URL(first.origin).port);
-    await expect(startServer({ ...site, port })).rejects.toThrow(
+    const second = startServer({ ...site, port });
+    await second.catch(() => first.close());
+    await expect(second).rejects.toThrow(
       `Port ${port} is taken: stop what uses it, or set PORT to another one.`,
     );
-    await first.close();
   });
 });

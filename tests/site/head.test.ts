@@ -67,7 +67,7 @@ describe.each(everyPage)('The head of %s', (_path, page) => {
     const [least, most] = lengths[name];
     expect(read().length).toBeGreaterThanOrEqual(least);
     expect(read().length).toBeLessThanOrEqual(most);
-    expect(built().$('head > title')).toHaveLength(1);
+    expect(built().$('head > title').length).toBe(1);
     expect(meta(built(), 'description')).toHaveLength(1);
   });
 

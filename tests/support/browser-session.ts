@@ -18,7 +18,9 @@ export interface VisitOptions {
   readonly answerScripts?: (route: Route) => unknown;
   /** Learns of every response. */
   readonly onResponse?: (response: Response) => void;
-  /** Makes a page its own before the site is asked for. */
+  /** Whether the visitor was never here, so that nothing is in the browser's cache. */
+  readonly isNew?: true;
+  /** Makes a new visitor's page ready before the site is asked for. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -37,6 +39,9 @@ interface Room {
   options: VisitOptions;
 }
 
+const isNewVisitor = ({ isNew, prepare }: VisitOptions): boolean =>
+  isNew === true || prepare !== undefined;
+
 async function furnish(browser: Browser, origin: string, options: VisitOptions): Promise<Room> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -49,7 +54,7 @@ async function furnish(browser: Browser, origin: string, options: VisitOptions):
   const page = await context.newPage();
   if (options.axe) await bringAxe(page);
   await options.prepare?.(page);
-  const room: Room = { context, page, complaints, isOwn: options.prepare !== undefined, options };
+  const room: Room = { context, page, complaints, isOwn: isNewVisitor(options), options };
   context.on('response', (response) => room.options.onResponse?.(response));
   return room;
 }
@@ -106,9 +111,9 @@ export function sharedBrowser(start: () => Promise<RunningServer> = startBuiltSi
 
   return {
     async visit(path, options = {}) {
-      const { javaScriptEnabled, axe, prepare } = options;
+      const { javaScriptEnabled, axe } = options;
       const kind = JSON.stringify({ javaScriptEnabled, axe });
-      const known = prepare ? undefined : rooms.get(kind);
+      const known = isNewVisitor(options) ? undefined : rooms.get(kind);
       const room = known ?? (await furnish(browser, site.origin, options));
       if (!room.isOwn) rooms.set(kind, room);
       room.options = options;

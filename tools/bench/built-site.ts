@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { isFile } from '../../src/build/hosting/preview-handler';
@@ -17,18 +18,28 @@ export interface BuiltSite {
 }
 
 /**
- * Finds the built site and makes its floor.
+ * Copies the built site, so that a build in the meantime changes nothing, and makes its floor.
  *
- * @throws Error when the site is not built.
+ * @throws Error when the site is not built, or being built.
  */
 export async function openBuiltSite(): Promise<BuiltSite> {
-  if (!isFile(path.join(publicDir, 'index.html'))) {
-    throw new Error(`${publicDir}/ holds no built site: run npm run build first.`);
-  }
   const { pages } = readHostingFacts(hostingDir);
-  const floorDir = temporaryFolder('bench-floor');
-  await makeFloor(publicDir, measuredPages(pages), floorDir);
-  return { publicDir, floorDir, hostingDir, pages };
+  // While a build is running, there is something else in that folder.
+  const missing = pages.find(({ file }) => !isFile(path.join(publicDir, file)));
+  if (missing) {
+    throw new Error(
+      `${publicDir}/ is no finished site: ${missing.file} is missing. Run npm run build, or wait for its end.`,
+    );
+  }
+  const copy = {
+    publicDir: temporaryFolder('bench-site'),
+    floorDir: temporaryFolder('bench-floor'),
+    hostingDir: temporaryFolder('bench-hosting'),
+  };
+  await cp(publicDir, copy.publicDir, { recursive: true });
+  await cp(hostingDir, copy.hostingDir, { recursive: true });
+  await makeFloor(copy.publicDir, measuredPages(pages), copy.floorDir);
+  return { ...copy, pages };
 }
 
 /** Serves the site and its floor as long as some work takes. */

@@ -8,9 +8,8 @@ import { measuredPages } from './subjects';
 
 /** Bytes of a file as it is sent to a browser that takes brotli. */
 async function sentBytes(dir: string, file: string): Promise<number> {
-  const copy = path.join(dir, `${file}.br`);
-  const { size } = await stat(copy).catch(() => {
-    throw new Error(`${copy} is missing: run npm run build again.`);
+  const { size } = await stat(path.join(dir, `${file}.br`)).catch(() => {
+    throw new Error(`${file}.br is missing from the built site: run npm run build again.`);
   });
   return size;
 }

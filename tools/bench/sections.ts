@@ -67,15 +67,14 @@ function bytesSection({ pages, dialogs }: BytesResult): Section {
   return {
     id: 'bytes',
     title: 'What a page weighs',
-    note: `Bytes of the HTML as sent (brotli 11), and the requests that Chromium makes on a first visit: to show the page, and beside it for icon and speculation rules. Opening a dialog fetches ${whole(dialogs)} B more, once.`,
-    head: ['Page', 'Bytes', 'Floor', 'Ratio', 'Requests', 'Beside'],
-    rows: pages.map(({ path, site, floor, requests, aside }) => [
+    note: `Bytes of the HTML as sent (brotli 11), and the requests that Chromium makes to show the page on a first visit. The icon and the speculation rules, which it fetches beside it, are not counted. Opening a dialog fetches ${whole(dialogs)} B more, once.`,
+    head: ['Page', 'Bytes', 'Floor', 'Ratio', 'Requests'],
+    rows: pages.map(({ path, site, floor, requests }) => [
       path,
       whole(site),
       whole(floor),
       times(site, floor),
       whole(requests.length),
-      whole(aside.length),
     ]),
     chart: {
       title: 'Bytes of each page, brotli 11',

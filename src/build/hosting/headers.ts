@@ -7,8 +7,8 @@ export interface SourceHashes {
   readonly scripts: readonly string[];
 }
 
-/** Names of the site's Trusted Types policies: the loader's own, and webpack's for its chunks. */
-export const trustedTypesPolicies = ['loader', 'webpack'] as const;
+/** Names of the site's Trusted Types policies: only the loader adds scripts. */
+export const trustedTypesPolicies = ['loader'] as const;
 
 /** Address of the rules by which browsers prerender the next page. */
 export const speculationRulesPath = '/speculation-rules.json';

@@ -28,7 +28,7 @@ describe('the content security policy', () => {
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'loader webpack'],
+    ['trusted-types', 'loader'],
     ['upgrade-insecure-requests', ''],
   ])('says %s %s', (name, sources) => {
     expect(directives(contentSecurityPolicy(hashes)).get(name)).toBe(sources);
