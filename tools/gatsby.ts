@@ -20,7 +20,13 @@ export function runGatsby(
     process.once('SIGTERM', note);
     const gatsby = spawn(process.execPath, [require.resolve('gatsby/cli.js'), command], {
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: nodeEnv, GATSBY_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: nodeEnv,
+        GATSBY_TELEMETRY_DISABLED: '1',
+        // Otherwise Gatsby downloads a list of hosting adapters at every build, and runs it.
+        GATSBY_ADAPTERS_MANIFEST: 'module.exports = [];',
+      },
     });
     gatsby.on('error', reject);
     gatsby.on('exit', (code, signal) => {

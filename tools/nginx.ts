@@ -97,6 +97,20 @@ ${temporary.map((name) => `  ${name}_temp_path "${folder}/${name}";`).join('\n')
 }
 
 /**
+ * Ends nginx when the pipe to its parent closes, however the parent ends: nginx itself would
+ * stay. The parentheses give up stderr, so that it closes with nginx.
+ */
+const guard = `exec 3<&0
+"$0" "$@" </dev/null 3<&- &
+nginx=$!
+( read -r _ <&3; kill "$nginx" ) 2>/dev/null &
+wait "$nginx"`;
+
+function nginxArguments(folder: string): string[] {
+  return ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')];
+}
+
+/**
  * Runs nginx on a free port of loopback with the generated configuration as it is, but for its
  * root and port.
  *
@@ -119,16 +133,12 @@ export async function startNginx(options: {
   await writeFile(path.join(folder, 'site.conf'), site);
   await writeFile(path.join(folder, 'nginx.conf'), mainConfig(folder));
 
-  const child = spawn(
-    binary,
-    ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
+  const child = spawn('/bin/sh', ['-c', guard, binary, ...nginxArguments(folder)], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve)).then(() =>
+    rm(folder, { recursive: true }),
   );
-  const stop = () => child.kill('SIGTERM');
-  process.once('exit', stop);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let words = '';
     child.once('error', reject);
@@ -140,11 +150,9 @@ export async function startNginx(options: {
   });
   return {
     origin: `http://localhost:${port}`,
-    close: async () => {
-      process.off('exit', stop);
-      stop();
-      await ended;
-      await rm(folder, { recursive: true });
+    close: () => {
+      child.stdin.end();
+      return ended;
     },
   };
 }

@@ -1,10 +1,11 @@
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { securityContactUntil } from '../content/site';
 import { compressSite } from './compress';
 import { finishHtml } from './finish-html';
 import { writeHosting } from './hosting/write-hosting';
 import { icons } from './icons';
+import { bundledPackages, licenceNotices } from './licence-notices';
 import { compileLoader, dialogScripts, hashOf } from './loader';
 import type { Page } from './page-table';
 import { manifest, robots, securityTxt, sitemap } from './site-files';
@@ -38,7 +39,7 @@ export async function finishSite({
   };
 
   const scripts = await dialogScripts(rawDir);
-  const loader = await compileLoader(rawDir, scripts);
+  const loader = await compileLoader(scripts);
   const styles = new Set<string>();
   for (const { path: pagePath, file } of pages) {
     const raw = await readFile(path.join(rawDir, pagePath, 'index.html'), 'utf8');
@@ -47,8 +48,12 @@ export async function finishSite({
     await write(file, html);
   }
   await cp('static', outDir, { recursive: true });
-  for (const script of scripts) {
-    await copyFile(path.join(rawDir, script), path.join(outDir, script));
+  const names = scripts.map(({ name }) => name);
+  const notices = licenceNotices(await bundledPackages(rawDir, names));
+  for (const { name, text } of scripts) {
+    await write(name, text);
+    // The script's first line names this file.
+    await write(`${name}.LICENSE.txt`, notices);
   }
   const small = {
     ...(await icons()),

@@ -9,22 +9,33 @@ export function hashOf(text: string | Buffer, algorithm: 'sha256' | 'sha384'): s
   return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 }
 
-/** Names of the scripts that hold the dialogs' code, in order, from webpack's own statistics. */
-export async function dialogScripts(rawDir: string): Promise<readonly string[]> {
+/** A script of the dialogs' code as it is shipped. */
+export interface DialogScript {
+  /** File below `public/`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The scripts that hold the dialogs' code, in order, by webpack's own statistics. */
+export async function dialogScripts(rawDir: string): Promise<readonly DialogScript[]> {
   const stats: { assetsByChunkName: Record<string, readonly string[]> } = JSON.parse(
     await readFile(path.join(rawDir, 'webpack.stats.json'), 'utf8'),
   );
-  return (stats.assetsByChunkName[dialogsEntry] ?? []).filter((name) => name.endsWith('.js'));
+  const names = stats.assetsByChunkName[dialogsEntry] ?? [];
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => {
+        const text = await readFile(path.join(rawDir, name), 'utf8');
+        // The source map is not shipped.
+        return { name, text: text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n') };
+      }),
+  );
 }
 
 /** Compiles the inline loader, which knows the dialogs' scripts and their integrity hashes. */
-export async function compileLoader(rawDir: string, scripts: readonly string[]): Promise<string> {
-  const known = await Promise.all(
-    scripts.map(async (name) => [
-      `/${name}`,
-      hashOf(await readFile(path.join(rawDir, name)), 'sha384'),
-    ]),
-  );
+export async function compileLoader(scripts: readonly DialogScript[]): Promise<string> {
+  const known = scripts.map(({ name, text }) => [`/${name}`, hashOf(text, 'sha384')]);
   const result = await build({
     entryPoints: [path.resolve('src/browser/loader.ts')],
     bundle: true,

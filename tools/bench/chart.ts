@@ -1,4 +1,4 @@
-import type { Chart } from './sections';
+import type { Chart } from './section';
 
 /** Sizes in the units of the drawing. */
 const labelWidth = 250;

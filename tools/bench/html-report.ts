@@ -1,7 +1,8 @@
 import { barChart, escapeHtml } from './chart';
 import { machineLine } from './machine';
 import type { BenchReport } from './report';
-import { type Section, sections } from './sections';
+import type { Section } from './section';
+import { sections } from './sections';
 
 const style = `
 :root { color-scheme: light dark; --ground: #fff; --text: #1b1b1b; --line: #767676; --site: #0b5fa5; --floor: #8a5a00; }

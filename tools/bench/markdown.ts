@@ -1,6 +1,7 @@
 import { machineLine } from './machine';
 import type { BenchReport } from './report';
-import { type Section, sections } from './sections';
+import type { Section } from './section';
+import { sections } from './sections';
 
 /** Pads every cell of a column to the same width, so that the table can be read as plain text too. */
 function table({ head, rows }: Section): string {

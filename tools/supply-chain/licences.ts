@@ -11,7 +11,10 @@ async function main(): Promise<void> {
   const scripts = await dialogScripts(rawDir).catch((cause) => {
     throw new Error(`${rawDir} holds no build: run npm run build first.`, { cause });
   });
-  const packages = await bundledPackages(rawDir, scripts);
+  const packages = await bundledPackages(
+    rawDir,
+    scripts.map(({ name }) => name),
+  );
   for (const { name, version, licence } of packages) console.log(`${name} ${version} ${licence}`);
   licenceNotices(packages);
   console.log(`${packages.length} packages reach the visitor, all under licences agreed to.`);
