@@ -38,5 +38,6 @@ export default {
     project('site', patient),
     project('browser', patient),
     project('hosts', patient),
+    project('build', patient),
   ],
 };

@@ -32,6 +32,11 @@ export function finishHtml(raw: string, loader: string, file: string): FinishedH
   $('[data-gatsby-head]').removeAttr('data-gatsby-head');
   // The wrapper takes the focus after Gatsby's own navigation, which this site does not use.
   $('#gatsby-focus-wrapper').replaceWith($('#gatsby-focus-wrapper').contents());
+  // White space that stood between the scripts.
+  $('body')
+    .contents()
+    .filter((_, node) => node.type === 'text')
+    .remove();
 
   const styles = $('style');
   if (styles.length !== 1) {

@@ -6,7 +6,7 @@ import { finishHtml } from './finish-html';
 import { writeHosting } from './hosting/write-hosting';
 import { icons } from './icons';
 import { bundledPackages, licenceNotices } from './licence-notices';
-import { compileLoader, dialogScripts, hashOf } from './loader';
+import { compileLoader, dialogScripts, hashOf, licencesFile } from './loader';
 import type { Page } from './page-table';
 import { manifest, robots, securityTxt, sitemap } from './site-files';
 
@@ -48,13 +48,9 @@ export async function finishSite({
     await write(file, html);
   }
   await cp('static', outDir, { recursive: true });
-  const names = scripts.map(({ name }) => name);
-  const notices = licenceNotices(await bundledPackages(rawDir, names));
-  for (const { name, text } of scripts) {
-    await write(name, text);
-    // The script's first line names this file.
-    await write(`${name}.LICENSE.txt`, notices);
-  }
+  for (const { name, text } of scripts) await write(name, text);
+  const rawNames = scripts.map(({ rawName }) => rawName);
+  await write(licencesFile, licenceNotices(await bundledPackages(rawDir, rawNames)));
   const small = {
     ...(await icons()),
     'manifest.webmanifest': manifest(),

@@ -9,8 +9,13 @@ export function hashOf(text: string | Buffer, algorithm: 'sha256' | 'sha384'): s
   return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 }
 
+/** Licence notices of the dialogs' code; its first line points here. */
+export const licencesFile = 'licences.txt';
+
 /** A script of the dialogs' code as it is shipped. */
 export interface DialogScript {
+  /** Name that webpack gave it. */
+  readonly rawName: string;
   /** File below `public/`. */
   readonly name: string;
   readonly text: string;
@@ -26,9 +31,14 @@ export async function dialogScripts(rawDir: string): Promise<readonly DialogScri
     names
       .filter((name) => name.endsWith('.js'))
       .map(async (name) => {
-        const text = await readFile(path.join(rawDir, name), 'utf8');
-        // The source map is not shipped.
-        return { name, text: text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n') };
+        const raw = await readFile(path.join(rawDir, name), 'utf8');
+        const text = raw
+          .replace(/^\/\*! For license information .*\*\//, `/*! Licences: /${licencesFile} */`)
+          // The source map is not shipped.
+          .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+        // Browsers keep the file for good, so its name follows its bytes.
+        const digest = createHash('sha256').update(text).digest('hex').slice(0, 20);
+        return { rawName: name, name: `${dialogsEntry}-${digest}.js`, text };
       }),
   );
 }

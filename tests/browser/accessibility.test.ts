@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { languages } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
 import { accessibilityFindings, unneededReviews } from '../support/browser-axe';
-import { dialogIds, dialogOn, toHaveFocus } from '../support/browser-dialog';
+import { dialogIds, dialogOn } from '../support/browser-dialog';
+import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
 import { pages } from '../support/built-site';
 

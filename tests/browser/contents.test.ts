@@ -2,7 +2,7 @@ import { languages } from '../../src/content/languages';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import { termsOfService } from '../../src/content/legal/terms-of-service';
 import { pagePath } from '../../src/i18n/paths';
-import { toHaveFocus } from '../support/browser-dialog';
+import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
 import { isInSight } from '../support/browser-sight';
 import { wordsOf } from '../support/built-site';

@@ -5,8 +5,9 @@ import type { Route } from 'playwright-core';
 import { languages, sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
 import { publicDir } from '../../tools/places';
-import { dialogIds, dialogOn, toHaveFocus } from '../support/browser-dialog';
+import { dialogIds, dialogOn } from '../support/browser-dialog';
 import { missingScript, toOpenAndClose, toShowPlainVersion } from '../support/browser-faults';
+import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
 import { startBuiltSite } from '../support/built-site';
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { languages, sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
-import { dialogIds, dialogOn, toHaveFocus } from '../support/browser-dialog';
+import { dialogIds, dialogOn } from '../support/browser-dialog';
 import { toOpenAndClose } from '../support/browser-faults';
+import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
 import { wordsOf } from '../support/built-site';
 
@@ -59,9 +60,9 @@ function extend(page: Page): Promise<void> {
   });
 }
 
-describe('the dialogs work', () => {
-  const { visit } = sharedBrowser();
+const { visit } = sharedBrowser();
 
+describe('the dialogs work', () => {
   it('when every storage of the browser refuses to be used', async () => {
     const page = await visit(home, {
       prepare: (next) =>
@@ -117,8 +118,6 @@ describe('the dialogs work', () => {
 });
 
 describe('back and forward', () => {
-  const { visit } = sharedBrowser();
-
   it('lead to where one was on the page', async () => {
     const page = await visit(home);
     const t = wordsOf(tag);

@@ -1,15 +1,16 @@
 import { sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
-import { dialogIds, dialogOn, toHaveFocus } from '../support/browser-dialog';
+import { dialogIds, dialogOn } from '../support/browser-dialog';
 import { heldScripts, toOpenAndClose, toShowPlainVersion } from '../support/browser-faults';
+import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser, type VisitOptions } from '../support/browser-session';
 
 const tag = sourceTag;
 const home = pagePath('home', tag);
 
-describe('on a slow connection', () => {
-  const { visit } = sharedBrowser();
+const { visit } = sharedBrowser();
 
+describe('on a slow connection', () => {
   /** A page whose scripts arrive when the test wants them to. */
   async function visitSlowly(options: VisitOptions = {}) {
     const scripts = heldScripts();
@@ -64,14 +65,14 @@ describe('on a slow connection', () => {
 
   it('the dialog that was asked for last is the one that opens', async () => {
     const { page, scripts } = await visitSlowly();
-    const [contact, policy] = dialogIds.map((id) => dialogOn(page, tag, id));
-    await contact?.opener.click();
-    await policy?.opener.click();
+    const contact = dialogOn(page, tag, 'contact');
+    await contact.opener.click();
+    await dialogOn(page, tag, 'policy').opener.click();
     await scripts.arrival;
     await scripts.release();
     await toOpenAndClose(page, tag, 'policy');
-    expect(await contact?.opener.getAttribute('aria-busy')).toBeNull();
-    expect(await contact?.plain.count()).toBe(0);
+    expect(await contact.opener.getAttribute('aria-busy')).toBeNull();
+    expect(await contact.plain.count()).toBe(0);
   });
 
   it('the plain version opens when the scripts hang, and the dialog when they came', async () => {
@@ -102,8 +103,6 @@ describe('on a slow connection', () => {
 });
 
 describe('a double click', () => {
-  const { visit } = sharedBrowser();
-
   it.each(dialogIds)('on a cold button opens one dialog: %s', async (id) => {
     const page = await visit(home, { answerScripts: (route) => route.continue() });
     await dialogOn(page, tag, id).opener.dblclick();

@@ -2,10 +2,10 @@ import type { Page as BrowserPage } from 'playwright-core';
 import { languages } from '../../src/content/languages';
 import { type RouteId, routeIds, routes } from '../../src/content/routes';
 import { pagePath } from '../../src/i18n/paths';
-import { tabTo, toHaveFocus } from '../support/browser-dialog';
+import { tabTo, toHaveFocus } from '../support/browser-focus';
 import { menuOn } from '../support/browser-menu';
 import { sharedBrowser } from '../support/browser-session';
-import { pages } from '../support/built-site';
+import { everyRouteAndLanguage } from '../support/built-site';
 
 const listedRoutes = routeIds.filter((route) => routes[route].kind === 'page');
 
@@ -72,11 +72,11 @@ describe('the language menu', () => {
     await list.waitFor({ state: 'hidden' });
   });
 
-  it.each(languages)('$tag: lists every language on every page and marks its own', async (own) => {
-    const page = await visit(pagePath('home', own.tag));
-    for (const { route, path } of pages.filter(({ tag }) => tag === own.tag)) {
-      if (route !== 'home') await page.goto(path);
-      const { button, links } = menuOn(page, own.tag);
+  it.each(everyRouteAndLanguage)(
+    'of $path lists each language and marks its own',
+    async (where) => {
+      const page = await visit(where.path);
+      const { button, links } = menuOn(page, where.tag);
       await button.click();
       const found = await links.evaluateAll((all) =>
         all.map((link) => ({
@@ -90,12 +90,12 @@ describe('the language menu', () => {
       expect(found).toEqual(
         languages.map(({ tag, endonym }) => ({
           text: endonym,
-          href: pagePath(route, tag),
+          href: pagePath(where.route, tag),
           lang: tag,
           hreflang: tag,
-          current: tag === own.tag ? 'page' : null,
+          current: tag === where.tag ? 'page' : null,
         })),
       );
-    }
-  });
+    },
+  );
 });

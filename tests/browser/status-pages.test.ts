@@ -6,7 +6,7 @@ import { wordsOf } from '../support/built-site';
 const prefixed = languages
   .filter(({ tag }) => tag !== sourceTag)
   .flatMap(({ tag }) =>
-    ['/no-such-page', '/pricing/no-such-page', '/index.php'].map((rest) => ({
+    ['/no-such-page', '/pricing/no-such-page'].map((rest) => ({
       path: `/${tag}${rest}`,
       tag,
     })),

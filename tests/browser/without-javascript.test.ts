@@ -3,30 +3,27 @@ import { pagePath } from '../../src/i18n/paths';
 import { dialogIds, dialogOn, expectedLinks, linksIn } from '../support/browser-dialog';
 import { menuOn } from '../support/browser-menu';
 import { sharedBrowser } from '../support/browser-session';
-import { pages, wordsOf } from '../support/built-site';
+import { everyRouteAndLanguage, wordsOf } from '../support/built-site';
 
 describe('without JavaScript', () => {
   const { visit } = sharedBrowser();
 
-  it.each(languages)('$tag: every page shows e-mail, phone and the legal pages', async (own) => {
-    const page = await visit(pagePath('home', own.tag), { javaScriptEnabled: false });
-    for (const { route, path } of pages.filter(({ tag }) => tag === own.tag)) {
-      if (route !== 'home') await page.goto(path);
-      const headings = page.getByRole('main').getByRole('heading', { level: 1 });
-      expect(await headings.count()).toBe(1);
-      for (const id of dialogIds) {
-        const { opener, plain, title } = dialogOn(page, own.tag, id);
-        expect(await plain.getByRole('heading', { name: title, exact: true }).count()).toBe(1);
-        expect(await linksIn(plain)).toEqual(expectedLinks(id, own.tag));
-        for (const link of await plain.getByRole('link').all()) {
-          expect(await link.isVisible()).toBe(true);
-        }
-        expect(await opener.isVisible()).toBe(false);
+  it.each(everyRouteAndLanguage)('$path shows e-mail, phone and the legal pages', async (where) => {
+    const page = await visit(where.path, { javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    for (const id of dialogIds) {
+      const { opener, plain, title } = dialogOn(page, where.tag, id);
+      expect(await plain.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(true);
+      expect(await linksIn(plain)).toEqual(expectedLinks(id, where.tag));
+      for (const link of await plain.getByRole('link').all()) {
+        expect(await link.isVisible()).toBe(true);
       }
+      expect(await opener.isVisible()).toBe(false);
     }
   });
 
-  it.each(languages)('$tag: the language menu and the links work', async ({ tag }) => {
+  it.each(languages)('the language menu and the links of $tag work', async ({ tag }) => {
     const t = wordsOf(tag);
     const page = await visit(pagePath('home', tag), { javaScriptEnabled: false });
     const { button, links } = menuOn(page, tag);

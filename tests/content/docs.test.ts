@@ -33,7 +33,7 @@ describe.each(documents)('%s', (file) => {
 
   it('names only scripts that package.json has', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const named = [...markdown.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
+    const named = [...markdown.matchAll(/`npm run ([\w:-]+)/g)].map(([, script = '']) => script);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 });

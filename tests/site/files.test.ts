@@ -15,6 +15,7 @@ const pageFiles = everyPage.map(([, page]) => page.file);
 /** What a visitor, a search engine or a host asks for, beside the pages; nothing else is there. */
 const kinds: readonly { readonly is: RegExp; readonly for: string }[] = [
   { is: /^dialogs-[0-9a-f]{16,}\.js$/, for: 'whoever opens a dialog' },
+  { is: /^licences\.txt$/, for: 'the authors of the dialogs’ code' },
   { is: /^(?:icon\.svg|icon-\d+\.png|apple-touch-icon\.png)$/, for: 'browsers, beside the title' },
   { is: /^social\.png$/, for: 'cards in social networks' },
   { is: /^manifest\.webmanifest$/, for: 'browsers that keep the site' },

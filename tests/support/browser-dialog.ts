@@ -67,18 +67,3 @@ export function dialogOn(page: Page, tag: string, id: DialogId) {
     backdrop: page.locator('[data-backdrop]'),
   };
 }
-
-/** Waits until an element has the focus. */
-export async function toHaveFocus(element: Locator): Promise<void> {
-  await element.and(element.page().locator(':focus')).waitFor({ state: 'attached' });
-}
-
-/** Presses Tab, or Shift+Tab, until an element has the focus, as a visitor without a mouse does. */
-export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const { keyboard } = element.page();
-  for (let stops = 0; stops < 200; stops += 1) {
-    await keyboard.press(key);
-    if (await element.evaluate((node) => node === document.activeElement)) return;
-  }
-  throw new Error(`${key} does not reach ${element}.`);
-}

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   });
   const packages = await bundledPackages(
     rawDir,
-    scripts.map(({ name }) => name),
+    scripts.map(({ rawName }) => rawName),
   );
   for (const { name, version, licence } of packages) console.log(`${name} ${version} ${licence}`);
   licenceNotices(packages);

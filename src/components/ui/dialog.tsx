@@ -31,6 +31,7 @@ export function Dialog({
   behind,
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
     if (!open || !behind) return undefined;
@@ -44,8 +45,15 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
         <div className={styles.layer}>
-          {/* A pointer's way out; the × button and Escape are there for everyone. */}
-          <div className={styles.backdrop} data-backdrop aria-hidden="true" />
+          <div
+            className={styles.backdrop}
+            data-backdrop
+            aria-hidden="true"
+            // A pointer's way out; the × button and Escape are there for everyone. The second half
+            // of a double click on the opener lands here too; it neither closes nor takes the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => event.detail < 2 && onClose()}
+          />
           <Radix.Content
             className={styles.dialog}
             aria-modal="true"
@@ -55,16 +63,28 @@ export function Dialog({
               event.preventDefault();
               heading.current?.focus();
             }}
+            // Radix would close before the click is over.
+            onPointerDownOutside={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               opener?.focus();
             }}
           >
-            <Radix.Title ref={heading} tabIndex={-1} className={styles.title}>
+            <Radix.Title
+              ref={heading}
+              tabIndex={-1}
+              className={styles.title}
+              onKeyDown={(event) => {
+                // Radix wraps from the first tab stop, and the title is before it.
+                if (event.key !== 'Tab' || !event.shiftKey) return;
+                event.preventDefault();
+                close.current?.focus();
+              }}
+            >
               {title}
             </Radix.Title>
             {children}
-            <Radix.Close className={styles.close} aria-label={closeLabel}>
+            <Radix.Close ref={close} className={styles.close} aria-label={closeLabel}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
                 <path
                   d="M5 5L19 19M19 5L5 19"
