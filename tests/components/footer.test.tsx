@@ -99,6 +99,13 @@ describe.each(tags)('The footer in %s', (tag) => {
     expect(hrefs).toEqual(listed.map((route) => pagePath(route, tag)));
   });
 
+  it('leads to the language menu in the header', () => {
+    renderPage('home', tag);
+    const way = footer().getByRole('link', { name: t('common:languageMenu.label') });
+    const button = document.getElementById(way.getAttribute('href')?.slice(1) ?? '');
+    expect(button).toHaveAttribute('popovertarget', 'languages');
+  });
+
   it.each([
     ['pricing', ['/pricing']],
     ['not-found', []],

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { RouteId } from '../../src/content/routes';
 
-/** The most bytes a visit may cost, brotli 11 (issue 3, section 1). */
+/** The most bytes a visit may cost, brotli 11. */
 export const budgets = {
   page: { latin: 14_000, other: 16_000 },
   legal: { latin: 28_000, other: 34_000 },

@@ -8,6 +8,7 @@ import { DialogOpeners } from '../dialogs/dialog-openers';
 import { RichText } from '../text/rich-text';
 import { List } from '../ui/list';
 import * as styles from './footer.module.css';
+import { languageButtonId } from './language-menu';
 import { ParentLab } from './parent-lab';
 
 /** Whether a language's texts wait for a person's review; the source is nobody's translation. */
@@ -42,7 +43,10 @@ export function Footer({ route }: { readonly route: RouteId }) {
             ))}
           </List>
         </nav>
-        <ParentLab />
+        <div className={styles.aside}>
+          <a href={`#${languageButtonId}`}>{t('languageMenu.label')}</a>
+          <ParentLab />
+        </div>
         <div className={styles.smallPrint}>
           {isDraft(tag) && (
             <p>

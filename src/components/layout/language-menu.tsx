@@ -9,6 +9,9 @@ import * as styles from './language-menu.module.css';
 
 const menuId = 'languages';
 
+/** Id of the menu's button, for the way to it from the end of a page. */
+export const languageButtonId = 'language';
+
 /**
  * Links to the same page in every language. The list is a native popover: it opens, closes on
  * Escape or a click beside it and gives the focus back without a script; where a browser has no
@@ -20,7 +23,7 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
   const current = allLanguages.find((language) => language.tag === tag);
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.button} popoverTarget={menuId}>
+      <button type="button" id={languageButtonId} className={styles.button} popoverTarget={menuId}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
           <path
             d="M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M1.5 8h13M8 1.5c-4.5 4-4.5 9 0 13c4.5-4 4.5-9 0-13"
