@@ -47,7 +47,11 @@ export async function finishSite({
     styles.add(style);
     await write(file, html);
   }
-  await cp('static', outDir, { recursive: true });
+  await cp('static', outDir, {
+    recursive: true,
+    // Keeps the folder in git while it is empty.
+    filter: (source) => path.basename(source) !== '.gitkeep',
+  });
   for (const { name, text } of scripts) await write(name, text);
   const rawNames = scripts.map(({ rawName }) => rawName);
   await write(licencesFile, licenceNotices(await bundledPackages(rawDir, rawNames)));
