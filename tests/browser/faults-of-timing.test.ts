@@ -22,7 +22,7 @@ describe('on a slow connection', () => {
     const { opener, dialog } = dialogOn(page, tag, id);
     expect(await opener.getAttribute('aria-busy')).toBeNull();
     await opener.click();
-    await scripts.arrival;
+    await scripts.arrival();
     expect(await opener.getAttribute('aria-busy')).toBe('true');
     expect(await dialog.count()).toBe(0);
     await scripts.release();
@@ -36,7 +36,7 @@ describe('on a slow connection', () => {
       if (show === 'pointer') await opener.hover();
       else if (show === 'focus') await opener.focus();
       else await opener.dispatchEvent('touchstart');
-      await scripts.arrival;
+      await scripts.arrival();
       expect(await opener.getAttribute('aria-busy')).toBeNull();
       await scripts.release();
       await page.waitForFunction(() => 'openDialog' in window);
@@ -47,7 +47,7 @@ describe('on a slow connection', () => {
     const { page, scripts } = await visitSlowly();
     const { opener } = dialogOn(page, tag, 'policy');
     await opener.evaluate((button: HTMLElement) => button.click());
-    await scripts.arrival;
+    await scripts.arrival();
     await scripts.release();
     await toOpenAndClose(page, tag, 'policy');
   });
@@ -56,7 +56,7 @@ describe('on a slow connection', () => {
     const { page, scripts } = await visitSlowly();
     const { opener } = dialogOn(page, tag, 'contact');
     for (let click = 0; click < 4; click += 1) await opener.click();
-    await scripts.arrival;
+    await scripts.arrival();
     const asked = scripts.count();
     await scripts.release();
     await toOpenAndClose(page, tag, 'contact');
@@ -68,7 +68,7 @@ describe('on a slow connection', () => {
     const contact = dialogOn(page, tag, 'contact');
     await contact.opener.click();
     await dialogOn(page, tag, 'policy').opener.click();
-    await scripts.arrival;
+    await scripts.arrival();
     await scripts.release();
     await toOpenAndClose(page, tag, 'policy');
     expect(await contact.opener.getAttribute('aria-busy')).toBeNull();
@@ -81,7 +81,7 @@ describe('on a slow connection', () => {
     // From here on, time passes only when the test says so.
     await page.clock.pauseAt(Date.now() + 60_000);
     await opener.click();
-    await scripts.arrival;
+    await scripts.arrival();
     await page.clock.fastForward(7_900);
     expect(await opener.getAttribute('aria-busy')).toBe('true');
     expect(await plain.count()).toBe(0);

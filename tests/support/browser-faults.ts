@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page, Route } from 'playwright-core';
 import { type DialogId, dialogOn, expectedLinks, linksIn } from './browser-dialog';
 import { isInSight } from './browser-sight';
@@ -8,17 +9,16 @@ export const missingScript = /Failed to load resource|failed: .*\.js net::/;
 /** Lets requests for scripts wait until they are released. */
 export function heldScripts() {
   const held: Route[] = [];
-  let arrived = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
+  const events = new EventEmitter();
   return {
     answerScripts: (route: Route) => {
       held.push(route);
-      arrived();
+      events.emit('held');
     },
-    /** Resolves when the first request is there. */
-    arrival,
+    /** Waits until scripts are asked for. */
+    arrival: async () => {
+      if (held.length === 0) await once(events, 'held', { signal: AbortSignal.timeout(10_000) });
+    },
     count: () => held.length,
     release: () => Promise.all(held.splice(0).map((route) => route.continue())),
   };
