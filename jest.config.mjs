@@ -38,6 +38,7 @@ export default {
     project('site', patient),
     project('browser', patient),
     project('hosts', patient),
+    project('audit', patient),
     project('build', patient),
   ],
 };

@@ -1,4 +1,5 @@
-import { barChart, escapeHtml } from './chart';
+import { escapeHtml } from '../html-text';
+import { barChart } from './chart';
 import { machineLine } from './machine';
 import type { BenchReport } from './report';
 import type { Section } from './section';
