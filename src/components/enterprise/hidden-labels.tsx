@@ -29,7 +29,7 @@ export function HiddenLabels() {
           <line x2="100%" y1={y} y2={y} />
           <rect y={y - 10} width="88" height="20" />
           {/* Counted from the end of the lane, however long it is. */}
-          <svg x="100%" overflow="visible">
+          <svg x="100%" overflow="visible" aria-hidden="true">
             {beads.map((bead) => (
               <circle
                 key={bead}

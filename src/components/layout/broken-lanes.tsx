@@ -4,7 +4,7 @@ import * as styles from './broken-lanes.module.css';
 const drawings = {
   lost: {
     whole: 'M0 40H96M96 40C160 40 144 8 208 8H1400M96 40C160 40 144 72 208 72H1400',
-    broken: 'M96 40H300',
+    broken: 'M140 40H300',
   },
   stopped: {
     whole: 'M0 40H96',

@@ -25,12 +25,10 @@ export function Footer({ route }: { readonly route: RouteId }) {
       <div className={styles.inner}>
         <div className={styles.reach}>
           <DialogOpeners />
+          <a href={`#${languageButtonId}`}>{t('languageMenu.label')}</a>
           <ParentLab />
         </div>
         <SiteMap route={route} />
-        <a className={styles.languages} href={`#${languageButtonId}`}>
-          {t('languageMenu.label')}
-        </a>
         <div className={styles.smallPrint}>
           {isDraft(tag) && (
             <p>

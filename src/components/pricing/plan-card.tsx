@@ -32,9 +32,11 @@ export function PlanCard({ plan }: { readonly plan: CataloguePlan }) {
       <p>{t(`descriptions.${plan.id}`)}</p>
       <PlanLimits limits={plan.limits} />
       <PlanFeatures plan={plan} />
-      <ButtonLink href={billingUrl(plan.id)} kind={plan.beta ? 'secondary' : 'primary'}>
-        {plan.id === 'free' ? t('getStarted') : t('choosePlan', { plan: plan.displayName })}
-      </ButtonLink>
+      <div className={styles.action}>
+        <ButtonLink href={billingUrl(plan.id)} kind={plan.beta ? 'secondary' : 'primary'}>
+          {plan.id === 'free' ? t('getStarted') : t('choosePlan', { plan: plan.displayName })}
+        </ButtonLink>
+      </div>
     </article>
   );
 }

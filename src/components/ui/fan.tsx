@@ -14,9 +14,10 @@ export function Fan({ merging = false }: { readonly merging?: boolean }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M150 0C150 30 50 18 50 48" />
-      <path d="M150 0V48" />
-      <path d="M150 0C150 30 250 18 250 48" />
+      <path d="M150 0V24" />
+      <path d="M150 24H60C53 24 50 30 50 48" />
+      <path d="M150 24V48" />
+      <path d="M150 24H240C247 24 250 30 250 48" />
     </svg>
   );
 }
