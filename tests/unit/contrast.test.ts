@@ -86,6 +86,17 @@ describe('The colour themes', () => {
     expect(coloured).toEqual([tokensFile]);
   });
 
+  it('leave nothing see-through where a reader wants less transparency', () => {
+    const sheet = readFileSync(tokensFile, 'utf8');
+    expect(sheet).toMatch(
+      /@media \(prefers-reduced-transparency: reduce\) \{\s*:root \{\s*--backdrop-opacity: 1;/,
+    );
+    const translucent = themes
+      .flatMap(([, theme]) => Object.values(theme))
+      .filter((value) => !/^#[0-9a-f]{6}$/.test(value));
+    expect(translucent).toEqual([]);
+  });
+
   it.each(['light', 'dark'] as const)('give icons and browser frame their colours: %s', (name) => {
     const theme = new Map(themes).get(name) ?? {};
     expect(brandColors[name]).toEqual({
