@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { nameClasses } from './src/build/class-names';
 import { addDialogsEntry } from './src/build/dialogs-entry';
 import { pageContext, pageTable } from './src/build/page-table';
 import { languages } from './src/content/languages';
@@ -22,5 +23,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
       args.plugins.define({ 'process.env.LANGS': JSON.stringify(process.env.LANGS ?? '') }),
     ],
   });
+  nameClasses(args);
   addDialogsEntry(args);
 };

@@ -1,4 +1,4 @@
-import { languages } from '../../src/content/languages';
+import { languages, sourceTag } from '../../src/content/languages';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import { termsOfService } from '../../src/content/legal/terms-of-service';
 import { pagePath } from '../../src/i18n/paths';
@@ -7,8 +7,10 @@ import { sharedBrowser } from '../support/browser-session';
 import { isInSight } from '../support/browser-sight';
 import { wordsOf } from '../support/built-site';
 
+const documents = [privacyPolicy, termsOfService];
+
 const cases = languages.flatMap(({ tag }) =>
-  [privacyPolicy, termsOfService].map((document) => ({ tag, id: document.id, document })),
+  documents.map((document) => ({ tag, id: document.id, document })),
 );
 
 describe('the contents of the legal pages', () => {
@@ -36,5 +38,27 @@ describe('the contents of the legal pages', () => {
       .last()
       .click();
     await toHaveFocus(page.getByRole('heading', { name: t('legal.contents'), exact: true }));
+  });
+
+  it.each(documents)(
+    '$id: the section in sight is marked in the contents',
+    async ({ id, sections }) => {
+      const page = await visit(pagePath(id, sourceTag));
+      const third = sections[2];
+      await page.locator(`h2#${third?.id}`).evaluate((heading) => heading.scrollIntoView());
+      await page.waitForFunction(
+        (hash) => document.querySelector<HTMLAnchorElement>('nav a:target-current')?.hash === hash,
+        `#${third?.id}`,
+      );
+    },
+  );
+
+  it.each(documents)('$id: the number of a clause is its own address', async ({ id, sections }) => {
+    const [section] = sections;
+    const clause = `${section?.id}-${section?.clauses[1]?.id}`;
+    const page = await visit(pagePath(id, sourceTag));
+    await page.getByRole('link', { name: '1.2', exact: true }).click();
+    expect(new URL(page.url()).hash).toBe(`#${clause}`);
+    expect(await page.locator(':target').getAttribute('id')).toBe(clause);
   });
 });

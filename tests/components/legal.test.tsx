@@ -42,6 +42,17 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
     for (const { number, text } of clauses) expect(text).toMatch(new RegExp(`^${number} \\S`));
   });
 
+  it('gives each clause its number as the link by which it is cited', () => {
+    for (const [at, section] of document.sections.entries()) {
+      for (const [position, clause] of section.clauses.entries()) {
+        const anchor = `${section.id}-${clause.id}`;
+        const [number] = within(element(anchor)).getAllByRole('link');
+        expect(number?.textContent).toBe(`${at + 1}.${position + 1}`);
+        expect(number).toHaveAttribute('href', `#${anchor}`);
+      }
+    }
+  });
+
   it('lists its contents in the words of the headings, each leading to its section', () => {
     const contents = within(main().getByRole('navigation', { name: t('common:legal.contents') }));
     expect(

@@ -71,6 +71,10 @@ describe.each(everyPage)('The head of %s', (_path, page) => {
     expect(meta(built(), 'description')).toHaveLength(1);
   });
 
+  it('heads every printed page with its title', () => {
+    expect(built().$('html').attr('data-running-head')).toBe(title(built()));
+  });
+
   it('says in the cards of social networks what it says in the page', () => {
     const cards = built();
     expect(meta(cards, 'og:type')).toEqual(['website']);

@@ -77,6 +77,8 @@ describe.each(tags)('The numbers in %s', (tag) => {
     const { price, limits } = plans[id];
     expect(digitsAt('pricing', tag, `[data-plan="${id}"]`)).toEqual([
       ...money(price.monthly),
+      ...runsOf(limits.modelsPerChat),
+      ...runsOf(limits.chatHistoryDays),
       ...runsOf(limits.creditsPerMonth),
     ]);
   });

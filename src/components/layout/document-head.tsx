@@ -31,7 +31,8 @@ export function DocumentHead({
   const image = `${site.siteOrigin}/social.png`;
   return (
     <>
-      <html lang={tag} dir={language?.dir} />
+      {/* The title once more, for the style sheet: it heads every printed page. */}
+      <html lang={tag} dir={language?.dir} data-running-head={title} />
       <title>{title}</title>
       <meta name="description" content={description} />
       {!listed && <meta name="robots" content="noindex" />}

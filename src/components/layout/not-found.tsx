@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pagePath } from '../../i18n/paths';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { List } from '../ui/list';
+import { BrokenLanes } from './broken-lanes';
 import * as styles from './not-found.module.css';
 
 /** The 404 page: what happened and the ways on. */
@@ -10,10 +11,7 @@ export function NotFound() {
   const { tag } = usePageLanguage();
   return (
     <div className={styles.notFound}>
-      <svg className={styles.lines} viewBox="0 0 320 64" aria-hidden="true" focusable="false">
-        <path d="M0 32H96M96 32C144 32 128 8 176 8H320M96 32C144 32 128 56 176 56H320" />
-        <path className={styles.lost} d="M96 32H212" />
-      </svg>
+      <BrokenLanes kind="lost" />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <nav aria-labelledby="ways-on">
