@@ -6,6 +6,9 @@ import { siteFiles } from '../../src/build/hosting/site-files';
 /** Variables that change what a build makes. */
 const isRead = (name: string): boolean => name === 'LANGS' || name.startsWith('GATSBY_');
 
+/** Programs that use a built site; those that build one stand in `tools` itself. */
+const usesSite = /^tools\/.+\//;
+
 /** A hash of all that a build of a folder depends on: its files, the variables, Node's version. */
 export async function fingerprint(folder: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256').update(process.version);
@@ -13,7 +16,8 @@ export async function fingerprint(folder: string, environment: NodeJS.ProcessEnv
     hash.update(`${name}=${environment[name]}\0`);
   }
   // The link to the packages is no file; package-lock.json says what is behind it.
-  for (const file of (await siteFiles(folder)).toSorted()) {
+  const files = (await siteFiles(folder)).filter((file) => !usesSite.test(file));
+  for (const file of files.toSorted()) {
     hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
   }
   return hash.digest('hex');

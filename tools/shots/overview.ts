@@ -12,10 +12,14 @@ export interface Glimpse {
 /** Height of a row in pixels of the sheet. */
 const rowHeight = 640;
 
+/** Few windows do not fill the sheet: an overview shows much of a page rather than little of it large. */
+const mostScale = 0.45;
+
 /** Pixels of the sheet for a CSS pixel, when windows of these widths stand side by side. */
 function overviewScale(widths: readonly number[]): number {
   const room = sheetWidth - gap * (widths.length + 1);
-  return Math.min(1, room / widths.reduce((sum, width) => sum + width, 0));
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  return Math.min(mostScale, room / all);
 }
 
 /** How much of a page an overview shows, in CSS pixels. */
