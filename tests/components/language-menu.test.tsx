@@ -18,7 +18,7 @@ describe('The language menu', () => {
         href: link.getAttribute('href'),
         lang: link.lang,
         hreflang: link.getAttribute('hreflang'),
-        dir: link.dir,
+        dir: link.querySelector('bdi')?.dir,
       })),
     ).toEqual(
       languages.map((language) => ({

@@ -23,16 +23,3 @@ export function syntheticLanguages(count: number): readonly Language[] {
   });
   return [english, ...others];
 }
-
-/**
- * The source of `src/content/languages.ts` with other languages in its list.
- *
- * @throws Error when the source has no such list.
- */
-export function withLanguages(source: string, languages: readonly Language[]): string {
-  const list = /(export const allLanguages = )\[[\s\S]*?\n\](?= as const)/g;
-  if (source.match(list)?.length !== 1) {
-    throw new Error('src/content/languages.ts has no list "allLanguages = […] as const".');
-  }
-  return source.replace(list, (_, start) => `${start}${JSON.stringify(languages, null, 2)}`);
-}

@@ -43,10 +43,10 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
                 href={pagePath(route, language.tag)}
                 lang={language.tag}
                 hrefLang={language.tag}
-                dir={language.dir}
                 aria-current={language.tag === tag ? 'page' : undefined}
               >
-                {language.endonym}
+                {/* The name in its own direction, but on the side of all the others. */}
+                <bdi dir={language.dir}>{language.endonym}</bdi>
               </a>
             </li>
           ))}
