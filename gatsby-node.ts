@@ -2,15 +2,18 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addDialogsEntry } from './src/build/dialogs-entry';
 import { pageContext, pageTable } from './src/build/page-table';
+import { readPublication } from './src/build/read-publication';
 import { languages } from './src/content/languages';
+import { formatFinding } from './src/i18n/check/finding';
 
-export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
-  const pages = pageTable(languages);
-  for (const page of pages) {
+export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) => {
+  const { publication, notes } = readPublication(languages);
+  for (const note of notes) reporter.warn(formatFinding(note));
+  for (const page of pageTable(publication)) {
     actions.createPage({
       path: page.path,
       component: path.resolve(`src/templates/${page.route}.tsx`),
-      context: pageContext(page, pages),
+      context: pageContext(page, publication),
     });
   }
 };

@@ -16,15 +16,16 @@ async function main(): Promise<void> {
   // Imported here, so that a bad variable is one message of the preflight and not a stack trace.
   const { finishSite } = await import('../src/build/finish-site');
   const { pageTable } = await import('../src/build/page-table');
+  const { readPublication } = await import('../src/build/read-publication');
   const { languages } = await import('../src/content/languages');
+  const pages = pageTable(readPublication(languages).publication);
   await swapSite(
     buildPlaces,
     async () => {
       const { stopped } = await runGatsby('build', 'production');
       if (stopped) throw new Error('the build was stopped.');
     },
-    (rawDir, outDir) =>
-      finishSite({ rawDir, outDir, hostingDir: nextHostingDir, pages: pageTable(languages) }),
+    (rawDir, outDir) => finishSite({ rawDir, outDir, hostingDir: nextHostingDir, pages }),
   );
   // The rules hold hashes of this very site, so they change with it.
   await rm(hostingDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { pageTable } from '../../src/build/page-table';
 import { languages } from '../../src/content/languages';
+import { fullPublication } from '../../src/i18n/publication';
 import { copyProject } from './project-copy';
 import type { BuildResult } from './report';
 import { slope } from './statistics';
@@ -52,14 +53,14 @@ export async function measureBuild(
   for (const size of sizes) {
     say(`  ${size} synthetic languages`);
     const seconds = await build(await copyProject(size), environment);
-    const pages = pageTable(syntheticLanguages(size)).length;
+    const pages = pageTable(fullPublication(syntheticLanguages(size))).length;
     synthetic.push({ languages: size, pages, seconds });
   }
   const points = synthetic.map(({ pages, seconds }) => ({ x: pages, y: seconds }));
   return {
     cold,
     warm,
-    pages: pageTable(languages).length,
+    pages: pageTable(fullPublication(languages)).length,
     synthetic,
     ...(new Set(sizes).size > 1 && { perPage: slope(points) }),
   };

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../content/languages';
 import { allLanguages, sourceTag } from '../../content/languages';
 import type { RouteId, routes } from '../../content/routes';
-import { pagePath } from '../../i18n/paths';
+import { useCurrentPage } from '../../i18n/page-context';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { DialogOpeners } from '../dialogs/dialog-openers';
 import { RichText } from '../text/rich-text';
 import { List } from '../ui/list';
 import * as styles from './footer.module.css';
-import { languageButtonId } from './language-menu';
+import { languageButtonId } from './language-ids';
 import { ParentLab } from './parent-lab';
 
 /** Whether a language's texts wait for a person's review; the source is nobody's translation. */
@@ -21,6 +21,7 @@ function isDraft(tag: string): boolean {
 export function Footer({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
   const { tag, facts } = usePageLanguage();
+  const { linkTo } = useCurrentPage();
   const pages = [
     ['home', t('header.home')],
     ['pricing', t('header.pricing')],
@@ -36,7 +37,7 @@ export function Footer({ route }: { readonly route: RouteId }) {
           <List className={styles.pages}>
             {pages.map(([id, label]) => (
               <li key={id}>
-                <a href={pagePath(id, tag)} aria-current={id === route ? 'page' : undefined}>
+                <a {...linkTo(id)} aria-current={id === route ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
