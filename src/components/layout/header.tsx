@@ -5,6 +5,7 @@ import { useCurrentPage } from '../../i18n/page-context';
 import { ButtonLink } from '../ui/button-link';
 import * as styles from './header.module.css';
 import { LanguageMenu } from './language-menu';
+import { LanguageSuggestion } from './language-suggestion';
 import { Wordmark } from './wordmark';
 
 type NavigationId = 'home' | 'pricing' | 'enterprise';
@@ -52,6 +53,7 @@ export function Header({ route }: { readonly route: RouteId }) {
         {action && <ButtonLink href={actionLinks[action]}>{t(`header.${action}`)}</ButtonLink>}
       </nav>
       <LanguageMenu route={route} />
+      <LanguageSuggestion />
     </header>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { allLanguages } from '../../content/languages';
-import type { RouteId } from '../../content/routes';
+import { type RouteId, routes } from '../../content/routes';
 import { useCurrentPage } from '../../i18n/page-context';
 import { pagePath } from '../../i18n/paths';
+import { listedTags } from '../../i18n/publication';
 import { usePageLanguage } from '../../i18n/use-page-language';
+import { useSuggestions } from '../../i18n/use-suggestions';
 import { List } from '../ui/list';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { languageButtonId, languageListId } from './language-ids';
@@ -11,7 +13,8 @@ import * as styles from './language-menu.module.css';
 
 /**
  * Links to the same page in every published language, or to the home page of one that has not got
- * the page. The list is a native popover: it opens, closes on
+ * the page. Those to a page that speaks the language itself hold the words that suggest it
+ * (src/browser/suggest-language.ts). The list is a native popover: it opens, closes on
  * Escape or a click beside it and gives the focus back without a script; where a browser has no
  * popovers the list stands in the page.
  */
@@ -19,8 +22,12 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
   const { tag } = usePageLanguage();
   const { publication } = useCurrentPage();
+  const suggestions = useSuggestions();
   const current = allLanguages.find((language) => language.tag === tag);
   const published = allLanguages.filter((language) => publication[language.tag]);
+  const listed = routes[route].kind === 'page' ? listedTags(publication, route) : [];
+  const suggestionOf = (language: string) =>
+    language !== tag && listed.includes(language) ? suggestions.get(language) : undefined;
   return (
     <div className={styles.menu}>
       <button
@@ -54,6 +61,8 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
                 lang={language.tag}
                 hrefLang={language.tag}
                 dir={language.dir}
+                data-suggestion={suggestionOf(language.tag)?.sentence}
+                data-close={suggestionOf(language.tag)?.close}
                 aria-current={language.tag === tag ? 'page' : undefined}
               >
                 {language.endonym}
