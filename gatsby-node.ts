@@ -4,11 +4,9 @@ import { addDialogsEntry } from './src/build/dialogs-entry';
 import { pageContext, pageTable } from './src/build/page-table';
 import { readPublication } from './src/build/read-publication';
 import { languages } from './src/content/languages';
-import { formatFinding } from './src/i18n/check/finding';
 
-export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) => {
-  const { publication, notes } = readPublication(languages);
-  for (const note of notes) reporter.warn(formatFinding(note));
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+  const { publication } = readPublication(languages);
   for (const page of pageTable(publication)) {
     actions.createPage({
       path: page.path,

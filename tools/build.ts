@@ -5,6 +5,7 @@ import { formatFinding } from '../src/i18n/check/finding';
 import { runGatsby } from './gatsby';
 import { buildPlaces, hostingDir, publicDir } from './places';
 import { preflight } from './preflight';
+import { sayUnpublished } from './say-unpublished';
 
 const nextHostingDir = `${hostingDir}-next`;
 
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const findings = await preflight();
   for (const finding of findings) console.error(formatFinding(finding));
   if (findings.length > 0) throw new Error(`${findings.length} to mend, see above.`);
+  await sayUnpublished();
 
   // Imported here, so that a bad variable is one message of the preflight and not a stack trace.
   const { finishSite } = await import('../src/build/finish-site');

@@ -1,4 +1,5 @@
 import { type Finding, formatFinding } from '../src/i18n/check/finding';
+import { sayUnpublished } from './say-unpublished';
 import type { FaultsInput } from './site-faults';
 
 /**
@@ -22,13 +23,8 @@ export async function preflight(input: FaultsInput = {}): Promise<readonly Findi
 async function main(): Promise<void> {
   const findings = await preflight();
   for (const finding of findings) console.error(formatFinding(finding));
-  if (findings.length > 0) {
-    process.exitCode = 1;
-    return;
-  }
-  const { readPublication } = await import('../src/build/read-publication');
-  const { languages } = await import('../src/content/languages');
-  for (const note of readPublication(languages).notes) console.log(formatFinding(note));
+  if (findings.length > 0) process.exitCode = 1;
+  else await sayUnpublished();
 }
 
 if (require.main === module) main();
