@@ -23,12 +23,11 @@ export function suggestLanguage(): void {
   link.textContent = suggestion;
   button.textContent = close;
   button.onclick = () => {
-    place.hidden = true;
+    place.replaceChildren();
     // The other way to the same languages; the focus must not be lost with the button.
     document.getElementById(languageButtonId)?.focus();
   };
   place.lang = link.lang;
   place.dir = link.dir;
-  place.replaceChildren(link, button);
-  place.hidden = false;
+  place.append(link, button);
 }
