@@ -4,6 +4,7 @@ import './src/styles/base.css';
 import type { GatsbyBrowser } from 'gatsby';
 import type { i18n } from 'i18next';
 import { listenForIntent } from './src/browser/intent';
+import { suggestLanguage } from './src/browser/suggest-language';
 
 // All of this runs in development alone: the built pages carry a loader of their own and none of
 // Gatsby's scripts (docs/architecture.md).
@@ -30,4 +31,9 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
   const { i18n: instance } = element.props as { readonly i18n?: i18n };
   if (instance) showKeys?.(instance);
   return element;
+};
+
+/** In development alone, where the header is not in the page before it is rendered. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  suggestLanguage();
 };

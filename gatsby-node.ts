@@ -3,15 +3,16 @@ import type { GatsbyNode } from 'gatsby';
 import { nameClasses } from './src/build/class-names';
 import { addDialogsEntry } from './src/build/dialogs-entry';
 import { pageContext, pageTable } from './src/build/page-table';
+import { readPublication } from './src/build/read-publication';
 import { languages } from './src/content/languages';
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
-  const pages = pageTable(languages);
-  for (const page of pages) {
+  const { publication } = readPublication(languages);
+  for (const page of pageTable(publication)) {
     actions.createPage({
       path: page.path,
       component: path.resolve(`src/templates/${page.route}.tsx`),
-      context: pageContext(page, pages),
+      context: pageContext(page, publication),
     });
   }
 };

@@ -47,7 +47,7 @@ async function readMessages(
   const bytes = await readFile(path.join(root, file)).catch(() => undefined);
   if (!bytes) {
     const message = `is missing. Copy locales/en/${namespace}.json and translate it.`;
-    return { findings: [{ file, message }] };
+    return { findings: [{ file, missing: true, message }] };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -27,6 +27,14 @@ export const factNames = [
 ] as const;
 
 /**
+ * Whether a finding keeps the site from being built. What a translation does not have yet does not:
+ * then a page is not published, or shows English (docs/decisions/0007-publication.md).
+ */
+function isFault({ file, missing }: Finding): boolean {
+  return !missing || !/^locales\//.test(file) || file.startsWith(`locales/${sourceTag}/`);
+}
+
+/**
  * Finds what is wrong with the plan catalogue, the message files and the legal structure.
  *
  * @throws Error when `langs` names a language that the site does not have.
@@ -39,7 +47,7 @@ export async function siteFaults({
   const { locales, findings } = await readLocales(root, chosenLanguages(langs));
   const english = locales.find(({ tag }) => tag === sourceTag)?.files;
   const pricing = english?.get('pricing');
-  return [
+  const faults = [
     ...findings,
     ...checkPlans(plans, pricing && new Set(pricing.messages.keys())),
     ...legalDocuments.flatMap(checkLegalStructure),
@@ -51,4 +59,5 @@ export async function siteFaults({
       }),
     ),
   ];
+  return faults.filter(isFault);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import { termsOfService } from '../../src/content/legal/terms-of-service';
 import { catalogue, type Plan, type PlanId, plans } from '../../src/content/plans';
@@ -9,10 +9,13 @@ import { type RouteId, routeIds } from '../../src/content/routes';
 import { factsFor } from '../../src/i18n/facts';
 import { createTranslator } from '../../src/i18n/translator';
 import { digitRuns, runsOf } from '../support/site-numbers';
-import { pageOf } from '../support/site-pages';
+import { pageOf, published, tagsOf } from '../support/site-pages';
 import { textNodes } from '../support/site-words';
 
-const tags = languages.map(({ tag }) => tag);
+/** The languages that have every page in their own words. */
+const tags = published
+  .map(({ tag }) => tag)
+  .filter((tag) => routeIds.every((route) => tagsOf(route).includes(tag)));
 
 /** The digits of a part of a page, as they stand there. */
 function digitsAt(route: RouteId, tag: string, selector: string): readonly string[] {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TFunction } from 'i18next';
 import { type Page, pageTable } from '../../src/build/page-table';
+import { readPublication } from '../../src/build/read-publication';
 import { languages, sourceTag } from '../../src/content/languages';
 import { commonNamespace, routeIds, routes } from '../../src/content/routes';
 import { createTranslator } from '../../src/i18n/translator';
@@ -9,8 +10,13 @@ import { hostingDir, publicDir } from '../../tools/places';
 import { type RunningServer, startServer } from '../../tools/serve';
 import { visitablePages } from '../../tools/visitable-pages';
 
+const { publication } = readPublication(languages);
+
 /** Every page that the build must have made. One that is missing fails the tests that visit it. */
-export const pages: readonly Page[] = pageTable(languages);
+export const pages: readonly Page[] = pageTable(publication);
+
+/** The languages that are published. */
+export const published = languages.filter(({ tag }) => publication[tag]);
 
 /** The pages that visitors find by a link. */
 export const listed = pages.filter(({ route }) => routes[route].kind === 'page');

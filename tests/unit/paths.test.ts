@@ -3,6 +3,7 @@ import { allLanguages, chosenLanguages } from '../../src/content/languages';
 import { routeIds } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { pageFile, pagePath, pageUrl } from '../../src/i18n/paths';
+import { fullPublication } from '../../src/i18n/publication';
 
 /** The languages the site is built for, of which `languages.ts` has some or all. */
 const tags =
@@ -63,20 +64,22 @@ describe('The file of a page', () => {
 
 describe('The page table', () => {
   it('has each route in each language once', () => {
-    const pages = pageTable(allLanguages);
+    const pages = pageTable(fullPublication(allLanguages));
     expect(pages).toHaveLength(routeIds.length * allLanguages.length);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   });
 
   it('gives a page the common messages and its own', () => {
-    const page = pageTable(allLanguages).find(({ path }) => path === '/de/pricing');
+    const page = pageTable(fullPublication(allLanguages)).find(
+      ({ path }) => path === '/de/pricing',
+    );
     expect(page).toMatchObject({ route: 'pricing', tag: 'de', file: 'de/pricing.html' });
     expect(page?.namespaces).toEqual(['common', 'pricing']);
   });
 
   it('lists the five pages of the specification, not the status pages', () => {
     const english = allLanguages.filter(({ tag }) => tag === 'en');
-    expect(listedPages(pageTable(english)).map(({ path }) => path)).toEqual([
+    expect(listedPages(pageTable(fullPublication(english))).map(({ path }) => path)).toEqual([
       '/',
       '/pricing',
       '/enterprise',

@@ -3,8 +3,11 @@ import { pageTable } from '../../src/build/page-table';
 import { manifest, robots, securityTxt, sitemap } from '../../src/build/site-files';
 import { allLanguages } from '../../src/content/languages';
 import { site } from '../../src/content/site';
+import { fullPublication } from '../../src/i18n/publication';
 
-const pages = pageTable(allLanguages.filter(({ tag }) => tag === 'en' || tag === 'de'));
+const pages = pageTable(
+  fullPublication(allLanguages.filter(({ tag }) => tag === 'en' || tag === 'de')),
+);
 
 describe('The sitemap', () => {
   const $ = load(sitemap(pages), { xml: true });
@@ -29,6 +32,17 @@ describe('The sitemap', () => {
         .map((link) => $(link).attr('hreflang'));
       expect(alternates).toEqual(['de', 'en', 'x-default']);
     }
+  });
+
+  it('leaves out a page that shows an English text, here and among the alternates', () => {
+    const partial = sitemap(
+      pageTable({
+        en: { home: 'own', 'privacy-policy': 'own' },
+        de: { home: 'own', 'privacy-policy': 'source' },
+      }),
+    );
+    expect(partial.match(/<loc>/g)).toHaveLength(3);
+    expect(partial).not.toContain('/de/privacy-policy');
   });
 
   it('names each page among its own alternates', () => {

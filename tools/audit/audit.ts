@@ -1,14 +1,12 @@
 import { SingleBar } from 'cli-progress';
 import type { Browser } from 'playwright-core';
-import { pageTable } from '../../src/build/page-table';
-import { languages } from '../../src/content/languages';
 import { launchChromium } from '../chromium';
 import { axeRules, axeVersion, unneededReviews } from './axe';
 import type { AuditOptions } from './options';
 import { pictureTaker } from './pictures';
 import type { AuditResult } from './result';
 import { runAudit } from './run-audit';
-import { chosenPages, openSite } from './site-under-audit';
+import { chosenPages, everyPage, openSite } from './site-under-audit';
 import { quickStates, states } from './states';
 import { subjects } from './subjects';
 
@@ -48,7 +46,7 @@ export async function audit(
       });
       bar.stop();
       // Only who looks at everything can say what is not needed any more.
-      const isWhole = !options.quick && results.length === pageTable(languages).length;
+      const isWhole = !options.quick && results.length === everyPage.length;
       const unneeded = isWhole ? unneededReviews() : [];
       return {
         date: new Date().toISOString().slice(0, 10),

@@ -1,4 +1,5 @@
 import { type Page, pageTable } from '../../src/build/page-table';
+import { readPublication } from '../../src/build/read-publication';
 import { languages, sourceTag } from '../../src/content/languages';
 import { routes } from '../../src/content/routes';
 import { publicDir } from '../places';
@@ -11,11 +12,12 @@ export interface SiteUnderAudit {
   close(): Promise<void>;
 }
 
+/** Every page of the site. */
+export const everyPage: readonly Page[] = pageTable(readPublication(languages).publication);
+
 /** The pages that the options ask for; English first, as the other languages are compared with it. */
 export function chosenPages({ routes: wanted, tags }: AuditOptions): readonly Page[] {
-  const pages = pageTable(languages).filter(
-    ({ route, tag }) => wanted.includes(route) && tags.includes(tag),
-  );
+  const pages = everyPage.filter(({ route, tag }) => wanted.includes(route) && tags.includes(tag));
   return [
     ...pages.filter(({ tag }) => tag === sourceTag),
     ...pages.filter(({ tag }) => tag !== sourceTag),

@@ -1,5 +1,6 @@
 import { pageTable } from '../../src/build/page-table';
 import { languages } from '../../src/content/languages';
+import { fullPublication } from '../../src/i18n/publication';
 import { buildProject } from '../project-copy/build-project';
 import { copyProject } from '../project-copy/copy-project';
 import type { BuildResult } from './report';
@@ -31,14 +32,14 @@ export async function measureBuild(
     say(`  ${size} synthetic languages`);
     const others = syntheticLanguages(size);
     const seconds = await build(await copyProject({ languages: others }), environment);
-    const pages = pageTable(others).length;
+    const pages = pageTable(fullPublication(others)).length;
     synthetic.push({ languages: size, pages, seconds });
   }
   const points = synthetic.map(({ pages, seconds }) => ({ x: pages, y: seconds }));
   return {
     cold,
     warm,
-    pages: pageTable(languages).length,
+    pages: pageTable(fullPublication(languages)).length,
     synthetic,
     ...(new Set(sizes).size > 1 && { perPage: slope(points) }),
   };

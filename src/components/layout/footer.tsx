@@ -6,7 +6,7 @@ import { usePageLanguage } from '../../i18n/use-page-language';
 import { DialogOpeners } from '../dialogs/dialog-openers';
 import { RichText } from '../text/rich-text';
 import * as styles from './footer.module.css';
-import { languageButtonId } from './language-menu';
+import { languageButtonId } from './language-ids';
 import { ParentLab } from './parent-lab';
 import { SiteMap } from './site-map';
 

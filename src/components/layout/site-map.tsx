@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteId } from '../../content/routes';
-import { pagePath } from '../../i18n/paths';
-import { usePageLanguage } from '../../i18n/use-page-language';
+import { useCurrentPage } from '../../i18n/page-context';
 import { List } from '../ui/list';
 import * as styles from './site-map.module.css';
 
@@ -27,7 +26,7 @@ const groups = [
 /** The map of the site: every page of the language, the one that is shown marked. */
 export function SiteMap({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
-  const { tag } = usePageLanguage();
+  const { linkTo } = useCurrentPage();
   return (
     <nav className={styles.map} aria-label={t('footer.pagesLabel')}>
       {groups.map(({ title, pages }) => (
@@ -36,7 +35,7 @@ export function SiteMap({ route }: { readonly route: RouteId }) {
           <List>
             {pages.map(([page, label]) => (
               <li key={page}>
-                <a href={pagePath(page, tag)} aria-current={page === route ? 'page' : undefined}>
+                <a {...linkTo(page)} aria-current={page === route ? 'page' : undefined}>
                   {t(label)}
                 </a>
               </li>
