@@ -26,6 +26,14 @@ export const statutory = {
   taxRecordsYears: 6,
 } as const;
 
+/** Periods that the company sets itself, which neither the specification nor a law states. */
+export const voluntary = {
+  /** Until a message about accessibility is answered, from its arrival. */
+  feedbackDays: 10,
+  /** From one review of the accessibility statement to the next. */
+  statementReviewMonths: 12,
+} as const;
+
 /**
  * Checks a whole number and returns it as a bigint, because the product of two
  * safe integers need not be one.
