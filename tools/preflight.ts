@@ -3,7 +3,8 @@ import type { FaultsInput } from './site-faults';
 
 /**
  * Finds whatever would make a build fail or a page show nonsense: environment, plan catalogue,
- * message files and legal structure. The build runs this before anything that reads the facts.
+ * record of the accessibility audit, message files and legal structure. The build runs this before
+ * anything that reads the facts.
  */
 export async function preflight(input: FaultsInput = {}): Promise<readonly Finding[]> {
   try {
