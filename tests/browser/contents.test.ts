@@ -1,6 +1,5 @@
 import { languages } from '../../src/content/languages';
-import { privacyPolicy } from '../../src/content/legal/privacy-policy';
-import { termsOfService } from '../../src/content/legal/terms-of-service';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { pagePath } from '../../src/i18n/paths';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
@@ -8,7 +7,7 @@ import { isInSight } from '../support/browser-sight';
 import { wordsOf } from '../support/built-site';
 
 const cases = languages.flatMap(({ tag }) =>
-  [privacyPolicy, termsOfService].map((document) => ({ tag, id: document.id, document })),
+  legalDocuments.map((document) => ({ tag, id: document.id, document })),
 );
 
 describe('the contents of the legal pages', () => {

@@ -43,7 +43,7 @@ describe('The preflight of a build', () => {
 
   it('finds the folder of a language that is missing, file by file', async () => {
     const findings = await findingsOf({ langs: 'pl' });
-    expect(findings).toHaveLength(8);
+    expect(findings).toHaveLength(9);
     expect(findings[0]).toMatch(/^locales\/pl\/common\.json: is missing/);
   });
 

@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { allLanguages, sourceTag } from '../../src/content/languages';
 import { commonNamespace, type RouteId, routeIds } from '../../src/content/routes';
 import { i18nextOptions } from '../../src/i18n/options';
+import AccessibilityPage from '../../src/templates/accessibility';
 import EnterprisePage from '../../src/templates/enterprise';
 import ErrorPage from '../../src/templates/error';
 import HomePage from '../../src/templates/home';
@@ -24,6 +25,7 @@ const templates: Readonly<Record<RouteId, ComponentType>> = {
   enterprise: EnterprisePage,
   'privacy-policy': PrivacyPolicyPage,
   'terms-of-service': TermsOfServicePage,
+  accessibility: AccessibilityPage,
   'not-found': NotFoundPage,
   error: ErrorPage,
 };

@@ -27,6 +27,7 @@ export function Footer({ route }: { readonly route: RouteId }) {
     ['enterprise', t('header.enterprise')],
     ['privacy-policy', t('footer.privacyPolicy')],
     ['terms-of-service', t('footer.termsOfService')],
+    ['accessibility', t('footer.accessibility')],
   ] as const satisfies readonly (readonly [keyof typeof routes, string])[];
   return (
     <footer className={styles.footer}>

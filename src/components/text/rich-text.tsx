@@ -27,8 +27,7 @@ function commonTags(tag: string): Record<string, ReactElement> {
     pricing: link(pagePath('pricing', tag)),
     privacyPolicy: link(pagePath('privacy-policy', tag)),
     termsOfService: link(pagePath('terms-of-service', tag)),
-    ico: link(authorities.ico),
-    edpb: link(authorities.edpb),
+    ...Object.fromEntries(Object.entries(authorities).map(([name, href]) => [name, link(href)])),
     strong: <strong />,
   };
 }
