@@ -4,8 +4,9 @@ import type { FaultsInput } from './site-faults';
 
 /**
  * Finds whatever would make a build fail or a page show nonsense: environment, plan catalogue,
- * message files and legal structure. The build runs this before anything that reads the facts. A
- * translation that is not complete is no fault; the command names what is not published for it.
+ * record of the accessibility audit, message files and legal structure. The build runs this before
+ * anything that reads the facts. A translation that is not complete is no fault; the command names
+ * what is not published for it.
  */
 export async function preflight(input: FaultsInput = {}): Promise<readonly Finding[]> {
   try {

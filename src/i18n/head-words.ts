@@ -9,6 +9,7 @@ import { createTranslator, messagesOf, type PageMessages } from './translator';
 const documentNames = {
   'privacy-policy': 'footer.privacyPolicy',
   'terms-of-service': 'footer.termsOfService',
+  accessibility: 'footer.accessibility',
 } as const satisfies Readonly<Record<LegalDocument['id'], string>>;
 
 const isDocument = (route: RouteId): route is LegalDocument['id'] => route in documentNames;

@@ -1,16 +1,13 @@
 import { languages, sourceTag } from '../../src/content/languages';
-import { privacyPolicy } from '../../src/content/legal/privacy-policy';
-import { termsOfService } from '../../src/content/legal/terms-of-service';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { pagePath } from '../../src/i18n/paths';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
 import { isInSight } from '../support/browser-sight';
 import { wordsOf } from '../support/built-site';
 
-const documents = [privacyPolicy, termsOfService];
-
 const cases = languages.flatMap(({ tag }) =>
-  documents.map((document) => ({ tag, id: document.id, document })),
+  legalDocuments.map((document) => ({ tag, id: document.id, document })),
 );
 
 describe('the contents of the legal pages', () => {
@@ -40,7 +37,7 @@ describe('the contents of the legal pages', () => {
     await toHaveFocus(page.getByRole('heading', { name: t('legal.contents'), exact: true }));
   });
 
-  it.each(documents)(
+  it.each(legalDocuments)(
     '$id: the section in sight is marked in the contents',
     async ({ id, sections }) => {
       const page = await visit(pagePath(id, sourceTag));
@@ -53,12 +50,15 @@ describe('the contents of the legal pages', () => {
     },
   );
 
-  it.each(documents)('$id: the number of a clause is its own address', async ({ id, sections }) => {
-    const [section] = sections;
-    const clause = `${section?.id}-${section?.clauses[1]?.id}`;
-    const page = await visit(pagePath(id, sourceTag));
-    await page.getByRole('link', { name: '1.2', exact: true }).click();
-    expect(new URL(page.url()).hash).toBe(`#${clause}`);
-    expect(await page.locator(':target').getAttribute('id')).toBe(clause);
-  });
+  it.each(legalDocuments)(
+    '$id: the number of a clause is its own address',
+    async ({ id, sections }) => {
+      const [section] = sections;
+      const clause = `${section?.id}-${section?.clauses[1]?.id}`;
+      const page = await visit(pagePath(id, sourceTag));
+      await page.getByRole('link', { name: '1.2', exact: true }).click();
+      expect(new URL(page.url()).hash).toBe(`#${clause}`);
+      expect(await page.locator(':target').getAttribute('id')).toBe(clause);
+    },
+  );
 });

@@ -17,7 +17,7 @@ interface Header {
 }
 
 const document: Header = { logo: 'chat', links: ['pricing', 'enterprise'] };
-/** The spec says nothing of these two: they show the ways on. */
+/** The spec says nothing of the status pages: they show the ways on. */
 const deadEnd: Header = { logo: 'home', links: ['home', 'pricing', 'enterprise'] };
 
 const headers: Readonly<Record<RouteId, Header>> = {
@@ -26,6 +26,7 @@ const headers: Readonly<Record<RouteId, Header>> = {
   enterprise: { logo: 'home', links: ['home'], button: ['enquire', enquiry] },
   'privacy-policy': document,
   'terms-of-service': document,
+  accessibility: document,
   'not-found': deadEnd,
   error: deadEnd,
 };

@@ -42,6 +42,7 @@ const expected: Readonly<Record<RouteId, Expected>> = {
   },
   'privacy-policy': document,
   'terms-of-service': document,
+  accessibility: document,
   'not-found': wayBack,
   error: wayBack,
 };

@@ -2,17 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { auditFile } from '../../src/build/audit-check';
 import { plans } from '../../src/content/plans';
 import { formatFinding } from '../../src/i18n/check/finding';
 import { preflight } from '../../tools/preflight';
 
-/** A copy of the English message files that a test may break. */
+/** A copy of the English message files and of the audit's record that a test may break. */
 let root: string;
 const english = (name: string) => path.join(root, 'locales/en', name);
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'preflight-'));
   await cp('locales/en', path.join(root, 'locales/en'), { recursive: true });
+  await cp(auditFile, path.join(root, auditFile));
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -95,6 +97,23 @@ describe('The preflight of a build', () => {
     expect(findings.join()).toContain(
       'privacy-policy.json legal-bases.table.accounts.purpose: is missing',
     );
+  });
+
+  it('finds that the record of the accessibility audit is missing', async () => {
+    await rm(path.join(root, auditFile));
+    await expect(findingsOf()).resolves.toEqual([
+      `${auditFile}: cannot be read. Run "npm run audit -- --record".`,
+    ]);
+  });
+
+  it('finds an audit of a day to come', async () => {
+    const audit = JSON.parse(await readFile(auditFile, 'utf8'));
+    await writeFile(path.join(root, auditFile), JSON.stringify({ ...audit, date: '2999-12-31' }));
+    await expect(findingsOf()).resolves.toEqual([
+      expect.stringMatching(
+        /accessibility-audit\.json date: is no day of an audit: .* not be after/,
+      ),
+    ]);
   });
 
   it('finds an unknown plan id', async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { sourceTag } from '../../src/content/languages';
-import { privacyPolicy } from '../../src/content/legal/privacy-policy';
-import { termsOfService } from '../../src/content/legal/terms-of-service';
+import { accessibilityAudit } from '../../src/content/last-audit';
 import { catalogue, type Plan, type PlanId, plans } from '../../src/content/plans';
 import { policy, refund } from '../../src/content/policy';
 import { type RouteId, routeIds } from '../../src/content/routes';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { factsFor } from '../../src/i18n/facts';
 import { createTranslator } from '../../src/i18n/translator';
 import { digitRuns, runsOf } from '../support/site-numbers';
@@ -44,7 +44,7 @@ function allDigits(route: RouteId, tag: string): readonly string[] {
 function factDigits(tag: string): ReadonlySet<string> {
   const common = JSON.parse(readFileSync(`locales/${tag}/common.json`, 'utf8'));
   const facts = Object.values(factsFor(createTranslator(tag, { common }), tag));
-  const sections = [privacyPolicy, termsOfService].flatMap((document) => document.sections);
+  const sections = legalDocuments.flatMap((document) => document.sections);
   const positions = Math.max(...sections.map(({ clauses }) => clauses.length), sections.length);
   return new Set([
     ...facts.flatMap((text) => digitRuns(text, tag)),
@@ -125,6 +125,15 @@ describe.each(tags)('The numbers in %s', (tag) => {
         ...runsOf(allocated - used),
         ...money(refund(policy.refundExample)),
       ].toSorted(),
+    );
+  });
+
+  it('of the accessibility statement are those of the last audit', () => {
+    const { date, pages, states, axeRules, checks, violations } = accessibilityAudit;
+    const [year = '', , day] = date.split('-');
+    const counts = [pages, states, axeRules, checks, violations].flatMap(runsOf);
+    expect(digitsAt('accessibility', tag, '#how-we-tested-results > div').toSorted()).toEqual(
+      [...counts, year, String(Number(day))].toSorted(),
     );
   });
 

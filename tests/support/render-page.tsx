@@ -8,6 +8,7 @@ import { commonNamespace, type RouteId, routeIds } from '../../src/content/route
 import { i18nextOptions } from '../../src/i18n/options';
 import type { TemplateProps } from '../../src/i18n/page-context';
 import { fullPublication, type Publication } from '../../src/i18n/publication';
+import AccessibilityPage from '../../src/templates/accessibility';
 import EnterprisePage from '../../src/templates/enterprise';
 import ErrorPage from '../../src/templates/error';
 import HomePage from '../../src/templates/home';
@@ -26,6 +27,7 @@ const templates: Readonly<Record<RouteId, ComponentType<TemplateProps>>> = {
   enterprise: EnterprisePage,
   'privacy-policy': PrivacyPolicyPage,
   'terms-of-service': TermsOfServicePage,
+  accessibility: AccessibilityPage,
   'not-found': NotFoundPage,
   error: ErrorPage,
 };

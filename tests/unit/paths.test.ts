@@ -17,6 +17,7 @@ describe('The path of a page', () => {
     ['enterprise', '/enterprise'],
     ['privacy-policy', '/privacy-policy'],
     ['terms-of-service', '/terms-of-service'],
+    ['accessibility', '/accessibility'],
     ['not-found', '/404'],
     ['error', '/500'],
   ] as const)('of %s in English is %s', (route, path) => {
@@ -28,9 +29,9 @@ describe('The path of a page', () => {
     expect(pagePath('pricing', tag)).toBe(`/${tag}/pricing`);
   });
 
-  it('is another one for each of seven routes in each of 27 languages', () => {
+  it('is another one for each of eight routes in each of 27 languages', () => {
     const paths = tags.flatMap((tag) => routeIds.map((route) => pagePath(route, tag)));
-    expect(new Set(paths).size).toBe(7 * 27);
+    expect(new Set(paths).size).toBe(8 * 27);
   });
 
   it('never ends in a slash, except for the root', () => {
@@ -77,7 +78,7 @@ describe('The page table', () => {
     expect(page?.namespaces).toEqual(['common', 'pricing']);
   });
 
-  it('lists the five pages of the specification, not the status pages', () => {
+  it('lists the five pages of the specification and the statement, not the status pages', () => {
     const english = allLanguages.filter(({ tag }) => tag === 'en');
     expect(listedPages(pageTable(fullPublication(english))).map(({ path }) => path)).toEqual([
       '/',
@@ -85,6 +86,7 @@ describe('The page table', () => {
       '/enterprise',
       '/privacy-policy',
       '/terms-of-service',
+      '/accessibility',
     ]);
   });
 });

@@ -16,7 +16,14 @@ describe('The sitemap', () => {
     .map((loc) => $(loc).text());
 
   it('lists every page of both languages and no status page', () => {
-    const paths = ['', '/pricing', '/enterprise', '/privacy-policy', '/terms-of-service'];
+    const paths = [
+      '',
+      '/pricing',
+      '/enterprise',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/accessibility',
+    ];
     const expected = [
       ...paths.map((path) => `${site.siteOrigin}/de${path}`),
       ...paths.map((path) => site.siteOrigin + (path || '/')),

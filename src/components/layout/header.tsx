@@ -26,6 +26,7 @@ const headers: Readonly<Record<RouteId, HeaderShape>> = {
   enterprise: { logo: 'home', navigation: ['home'], action: 'enquire' },
   'privacy-policy': documentHeader,
   'terms-of-service': documentHeader,
+  accessibility: documentHeader,
   'not-found': wayBackHeader,
   error: wayBackHeader,
 };

@@ -19,6 +19,7 @@ const groups = [
     pages: [
       ['privacy-policy', 'footer.privacyPolicy'],
       ['terms-of-service', 'footer.termsOfService'],
+      ['accessibility', 'footer.accessibility'],
     ],
   },
 ] as const;

@@ -28,8 +28,7 @@ function commonTags(linkTo: (route: RouteId) => PageLink): Record<string, ReactE
     pricing: <TextLink {...linkTo('pricing')} />,
     privacyPolicy: <TextLink {...linkTo('privacy-policy')} />,
     termsOfService: <TextLink {...linkTo('terms-of-service')} />,
-    ico: link(authorities.ico),
-    edpb: link(authorities.edpb),
+    ...Object.fromEntries(Object.entries(authorities).map(([name, href]) => [name, link(href)])),
     strong: <strong />,
   };
 }
