@@ -109,7 +109,14 @@ describe('tables', () => {
     const page = await visit(pagePath('pricing', sourceTag), { width, height: 500 });
     const table = page.getByRole('table');
     const last = table.getByRole('cell').last();
-    await last.scrollIntoViewIfNeeded();
+    await page
+      .getByRole('region')
+      .filter({ has: table })
+      .evaluate((region) => {
+        region.scrollIntoView();
+        region.scrollTo(region.scrollWidth, region.scrollHeight);
+      });
+    await last.evaluate((cell) => cell.scrollIntoView({ block: 'nearest' }));
     const [head, row, cell] = await Promise.all(
       [table.getByRole('columnheader').last(), table.getByRole('rowheader').last(), last].map(
         (part) => part.boundingBox(),
