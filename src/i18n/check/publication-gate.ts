@@ -1,7 +1,7 @@
 import { type Language, sourceTag } from '../../content/languages';
 import { commonNamespace, type RouteId, routeIds } from '../../content/routes';
 import { pagePath } from '../paths';
-import { fullPublication, type PageText, type Publication } from '../publication';
+import { everyPage, type PageText, type Publication } from '../publication';
 import type { Finding } from './finding';
 import { legalDocuments } from './legal-keys';
 import { type Keys, missingKeys } from './missing-keys';
@@ -26,6 +26,40 @@ function lack(missing: readonly string[]): string {
   return `lacks ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
+interface GatedLanguage {
+  /** Nothing when the language is not published. */
+  readonly pages?: Publication[string];
+  readonly notes: readonly Finding[];
+}
+
+/** Decides about a language other than English; `missing` reads what a file of it lacks. */
+function gateLanguage(
+  tag: string,
+  missing: (namespace: string) => readonly string[],
+): GatedLanguage {
+  const note = (namespace: string, outcome: string): Finding => ({
+    file: `locales/${tag}/${namespace}.json`,
+    message: `${lack(missing(namespace))}. ${outcome} until it is complete.`,
+  });
+  const broken = frame.find((namespace) => missing(namespace).length > 0);
+  if (broken) return { notes: [note(broken, `Nothing is published in "${tag}"`)] };
+
+  const notes: Finding[] = [];
+  const pages: Partial<Record<RouteId, PageText>> = {};
+  for (const route of routeIds) {
+    const path = pagePath(route, tag);
+    if (missing(route).length === 0) {
+      pages[route] = 'own';
+    } else if (isLegal(route)) {
+      pages[route] = 'source';
+      notes.push(note(route, `${path} shows the English text`));
+    } else {
+      notes.push(note(route, `${path} is not published`));
+    }
+  }
+  return { pages, notes };
+}
+
 /**
  * Decides what is published (docs/decisions/0007-publication.md). English always is, in full: what
  * is missing there is a fault. Another language is there when its frame is complete; of its other
@@ -38,31 +72,14 @@ export function gatePublication(
   const notes: Finding[] = [];
   const publication: Record<string, Publication[string]> = {};
   for (const { tag } of languages) {
-    if (tag === sourceTag) {
-      Object.assign(publication, fullPublication([{ tag }]));
-      continue;
-    }
-    const missing = (namespace: string) =>
-      missingKeys(tag, namespace, readKeys(tag, namespace), readKeys(sourceTag, namespace));
-    const broken = frame.find((namespace) => missing(namespace).length > 0);
-    if (broken) {
-      const message = `${lack(missing(broken))}. Nothing is published in "${tag}" until it is complete.`;
-      notes.push({ file: `locales/${tag}/${broken}.json`, message });
-      continue;
-    }
-    const pages: Partial<Record<RouteId, PageText>> = {};
-    for (const route of routeIds) {
-      const gaps = missing(route);
-      if (gaps.length === 0) {
-        pages[route] = 'own';
-        continue;
-      }
-      if (isLegal(route)) pages[route] = 'source';
-      const outcome = isLegal(route) ? 'shows the English text' : 'is not published';
-      const message = `${lack(gaps)}. ${pagePath(route, tag)} ${outcome} until it is complete.`;
-      notes.push({ file: `locales/${tag}/${route}.json`, message });
-    }
-    publication[tag] = pages;
+    const gated: GatedLanguage =
+      tag === sourceTag
+        ? { pages: everyPage, notes: [] }
+        : gateLanguage(tag, (namespace) =>
+            missingKeys(tag, namespace, readKeys(tag, namespace), readKeys(sourceTag, namespace)),
+          );
+    if (gated.pages) publication[tag] = gated.pages;
+    notes.push(...gated.notes);
   }
   return { publication, notes };
 }
