@@ -33,7 +33,7 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
           />
         </svg>
         {current?.endonym}
-        <VisuallyHidden>, {t('languageMenu.buttonHint')}</VisuallyHidden>
+        <VisuallyHidden> ({t('languageMenu.buttonHint')})</VisuallyHidden>
       </button>
       <nav id={menuId} popover="auto" className={styles.list} aria-label={t('languageMenu.label')}>
         <List>
