@@ -5,7 +5,7 @@ import { List } from '../ui/list';
 import { PlanCard } from './plan-card';
 import * as styles from './plan-grid.module.css';
 
-/** Id of the footnote that the Beta* badges point to. */
+/** Id of the footnote that the Beta* badges point to; their mark and its own are for the eye. */
 export const betaNoteId = 'beta-note';
 
 /**
@@ -28,6 +28,7 @@ export function PlanGrid() {
       </List>
       <div className={styles.notes}>
         <p id={betaNoteId}>
+          <span aria-hidden="true">* </span>
           <RichText messageKey="pricing:footnote" />
         </p>
         <p>{t('priceNote')}</p>
