@@ -55,7 +55,7 @@ describe('the links of the pages', () => {
       expect([route, await linksOf(page.getByRole('banner'))]).toEqual([
         route,
         [
-          [`${site.productName} ${t('header.beta')}, ${hint}`, logo === 'chat' ? chat : home],
+          [`${site.productName} ${t('header.beta')} (${hint})`, logo === 'chat' ? chat : home],
           ...links.map((id) => [t(`header.${id}`), pagePath(id, own.tag)]),
           ...(button ? [[t(`header.${button[0]}`), button[1]]] : []),
         ],

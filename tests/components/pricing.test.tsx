@@ -123,7 +123,9 @@ describe('The pricing page', () => {
   });
 
   it('explains the beta mode below, with the address for feedback', () => {
-    const note = main().getByText(/^\* Beta mode is experimental/);
+    const note = main().getByText(/^Beta mode is experimental/);
+    // The mark of the badges, for the eye.
+    expect(note).toHaveTextContent(/^\* Beta mode/);
     expect(note).toHaveTextContent(/extra credits, at our discretion/);
     const link = within(note).getByRole('link', { name: site.supportEmail });
     expect(link).toHaveAttribute('href', links.support);

@@ -6,9 +6,8 @@ import { readPublication } from '../../src/build/read-publication';
 import { languages, sourceTag } from '../../src/content/languages';
 import { commonNamespace, routeIds, routes } from '../../src/content/routes';
 import { createTranslator } from '../../src/i18n/translator';
-import { hostingDir, publicDir } from '../../tools/places';
-import { type RunningServer, startServer } from '../../tools/serve';
-import { visitablePages } from '../../tools/visitable-pages';
+import type { RunningServer } from '../../tools/serve';
+import { serveEveryPage } from '../../tools/serve-every-page';
 
 const { publication } = readPublication(languages);
 
@@ -26,9 +25,9 @@ export const everyRouteAndLanguage = pages.filter(
   ({ route, tag }) => tag === sourceTag || route === 'home',
 );
 
-/** Serves the built site with its own headers; status pages have an address of their own too. */
-export function startBuiltSite(folder = publicDir): Promise<RunningServer> {
-  return startServer({ publicDir: folder, port: 0, hostingDir, pages: visitablePages(pages) });
+/** Serves the built site, with an address for each page. */
+export function startBuiltSite(folder?: string): Promise<RunningServer> {
+  return serveEveryPage(pages, folder);
 }
 
 type Words = TFunction<['common', 'home', 'pricing', 'enterprise', 'privacy-policy', 'not-found']>;

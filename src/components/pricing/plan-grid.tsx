@@ -27,6 +27,7 @@ export function PlanGrid() {
         </List>
         <div className={styles.notes}>
           <p>
+            <span aria-hidden="true">* </span>
             <RichText messageKey="pricing:footnote" />
           </p>
           <p>{t('priceNote')}</p>
