@@ -7,8 +7,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { listedPages, type Page } from '../../src/build/page-table';
 import { pagePath, pageUrl } from '../../src/i18n/paths';
-import { copyProject } from '../../tools/bench/project-copy';
 import { hostingDir, publicDir } from '../../tools/places';
+import { copyProject } from '../../tools/project-copy/copy-project';
 
 interface Messages {
   [name: string]: Messages | string;
