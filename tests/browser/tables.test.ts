@@ -107,15 +107,13 @@ describe('tables', () => {
     [1280, 'with the page'],
   ])('keep the headers of the comparison in sight at %d px, %s', async (width) => {
     const page = await visit(pagePath('pricing', sourceTag), { width, height: 500 });
-    const table = page.getByRole('table');
+    const name = wordsOf(sourceTag)('pricing:comparison.caption');
+    const table = page.getByRole('table', { name, exact: true });
     const last = table.getByRole('cell').last();
-    await page
-      .getByRole('region')
-      .filter({ has: table })
-      .evaluate((region) => {
-        region.scrollIntoView();
-        region.scrollTo(region.scrollWidth, region.scrollHeight);
-      });
+    await page.getByRole('region', { name, exact: true }).evaluate((region) => {
+      region.scrollIntoView();
+      region.scrollTo(region.scrollWidth, region.scrollHeight);
+    });
     await last.evaluate((cell) => cell.scrollIntoView({ block: 'nearest' }));
     const [head, row, cell] = await Promise.all(
       [table.getByRole('columnheader').last(), table.getByRole('rowheader').last(), last].map(
