@@ -37,6 +37,7 @@ export default {
     project('content', patient),
     project('site', patient),
     project('browser', patient),
+    project('transcripts', patient),
     project('hosts', patient),
     project('build', patient),
   ],
