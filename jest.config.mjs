@@ -37,6 +37,7 @@ export default {
     project('content', patient),
     project('site', patient),
     project('browser', patient),
+    project('transcripts', patient),
     project('pseudo', patient),
     project('hosts', patient),
     project('audit', patient),

@@ -1,0 +1,148 @@
+import { allLanguages } from '../../src/content/languages';
+import { catalogue } from '../../src/content/plans';
+import { site } from '../../src/content/site';
+import { createFormats } from '../../src/i18n/formats';
+import { transcriptTags } from '../../tools/transcripts/subjects';
+import { wordsOf } from '../support/built-site';
+import { evenSpaces, everythingHeard, heard, tablesIn, words } from '../support/transcripts';
+
+/** Elements that are named by their heading or caption, which comes right after. */
+const named = /^(?:section|article|navigation|figure|dialog, modal): /;
+
+describe.each(transcriptTags)('Who listens in %s', (tag) => {
+  const translate = wordsOf(tag);
+  const t = ((...key: Parameters<typeof translate>) =>
+    evenSpaces(translate(...key))) as typeof translate;
+  const formats = createFormats(tag);
+  const money = (pence: number) => evenSpaces(formats.money(pence));
+  const paid = catalogue.filter(({ price }) => price.monthly > 0);
+  const betas = catalogue.filter(({ beta }) => beta);
+  const pricing = heard(tag, 'pricing');
+  const policies = [t('footer.privacyPolicy'), t('footer.termsOfService')];
+
+  it('hears each price as an amount with its period, in one go', () => {
+    const prices = catalogue.map(({ price }) =>
+      t('pricing:perMonth', { price: money(price.monthly) }).replace(/<[^>]*>/g, ''),
+    );
+    expect(pricing.filter((line) => prices.includes(line))).toEqual(prices);
+  });
+
+  it.each(paid)('hears no price of $displayName without its separator', ({ price }) => {
+    const digits = new RegExp(`(?<!\\d)${price.monthly}(?!\\d)`);
+    expect(pricing.filter((line) => digits.test(line))).toEqual([]);
+  });
+
+  it('hears that features are still to come, on the cards and in the table', () => {
+    const soon = t('pricing:comingSoon');
+    const coming = catalogue.flatMap(({ features }) => features.filter((each) => each.comingSoon));
+    expect(pricing.filter((line) => line.endsWith(` (${soon})`))).toHaveLength(coming.length);
+    const cells = tablesIn(pricing).flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+    const later = cells.filter((cell) => cell === t('pricing:comparison.comingSoon'));
+    expect(later).toHaveLength(coming.length);
+  });
+
+  it('hears which plans are in beta, with a reference to the note and no asterisk', () => {
+    const headings = pricing.filter((line) => line.startsWith('heading 3: '));
+    expect(headings.map(words).filter((name) => name.includes(t('pricing:beta')))).toEqual(
+      betas.map(({ displayName }) => `${displayName} (${t('pricing:betaMark')})`),
+    );
+    expect(pricing.filter((line) => line.includes('*'))).toEqual([]);
+  });
+
+  it('hears the note that the reference means, once', () => {
+    const [start] = t('pricing:footnote').split('.');
+    expect(pricing.filter((line) => line.startsWith(`${start}.`))).toHaveLength(1);
+  });
+
+  it.each(everythingHeard(tag))(
+    'hears the badge of the logo in %s, if there is one',
+    (id, lines) => {
+      const logos = lines.filter((line) => line.startsWith(`link: ${site.productName}`));
+      const isPage = lines.includes('page header');
+      expect([id, logos.length]).toEqual([id, isPage ? 1 : 0]);
+      for (const logo of logos) expect(words(logo)).toMatch(/^\S+ BETA \(.+\)$/);
+    },
+  );
+
+  it.each(['pricing', 'privacy-policy', 'terms-of-service'])(
+    'hears the tables of %s by caption, header and cell',
+    (id) => {
+      const tables = tablesIn(heard(tag, id));
+      expect(tables.length).toBeGreaterThan(0);
+      for (const { caption, headers, rows } of tables) {
+        expect(caption).not.toBe('');
+        expect(headers.length).toBeGreaterThan(1);
+        expect(rows.length).toBeGreaterThan(0);
+        for (const { header, cells } of rows) {
+          expect([header, ...cells].filter(Boolean)).toHaveLength(headers.length);
+        }
+      }
+    },
+  );
+
+  it('hears in the contact dialog its title, then the ways, then the button that closes it', () => {
+    const title = t('dialogs.contact.title');
+    expect(heard(tag, 'dialog-contact')).toEqual([
+      `dialog, modal: ${title}`,
+      `heading 2: ${title}`,
+      `term: ${t('dialogs.contact.email')}`,
+      `definition, link: ${site.supportEmail}`,
+      `term: ${t('dialogs.contact.phone')}`,
+      `definition, link: ${site.supportPhone}`,
+      `button: ${t('dialogs.close')}`,
+    ]);
+  });
+
+  it('hears in the policy dialog its title, then the links, then the button that closes it', () => {
+    const title = t('dialogs.policy.title');
+    expect(heard(tag, 'dialog-policy')).toEqual([
+      `dialog, modal: ${title}`,
+      `heading 2: ${title}`,
+      'list of 2',
+      ...policies.map((name, at) => `item ${at + 1} of 2, link: ${name} (${t('dialogs.newTab')})`),
+      `button: ${t('dialogs.close')}`,
+    ]);
+  });
+
+  it.each(everythingHeard(tag))(
+    'hears of new tabs only where there are some, in %s',
+    (id, lines) => {
+      const said = lines.join('\n').split(t('dialogs.newTab')).length - 1;
+      expect(said).toBe(id === 'dialog-policy' ? policies.length : 0);
+    },
+  );
+
+  it('hears each language by its own name and in its own voice', () => {
+    const links = heard(tag, 'language-menu').filter((line) => line.includes('link'));
+    expect(links).toEqual(
+      allLanguages.map(({ tag: other, endonym }, at) => {
+        const place = `item ${at + 1} of ${allLanguages.length}`;
+        const kind = other === tag ? 'link, current page' : `link, in ${other}`;
+        return `${place}, ${kind}: ${endonym}`;
+      }),
+    );
+  });
+
+  describe.each(everythingHeard(tag))('in %s', (_id, lines) => {
+    it('hears no emoji or other picture', () => {
+      expect(lines.filter((line) => /\p{Extended_Pictographic}/u.test(line))).toEqual([]);
+    });
+
+    it('hears nothing twice in a row', () => {
+      const again = lines.filter((line, at) => {
+        const before = lines[at - 1] ?? '';
+        return words(line) === words(before) && !named.test(before);
+      });
+      expect(again).toEqual([]);
+    });
+
+    it('hears a name for everything that can be used', () => {
+      const nameless = /(?:^|, |\[)(?:link|button)(?:, [^:\]]+)*(?:\]|$)/;
+      expect(lines.filter((line) => nameless.test(line))).toEqual([]);
+    });
+
+    it('hears no punctuation that hangs in the air', () => {
+      expect(lines.filter((line) => /\s[,.;)]|[,;:]\s*[,.;:]|\(\s|\(\)/.test(line))).toEqual([]);
+    });
+  });
+});

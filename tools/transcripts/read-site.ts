@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Page as Tab } from 'playwright-core';
+import { pageTable } from '../../src/build/page-table';
+import { readPublication } from '../../src/build/read-publication';
+import { languages } from '../../src/content/languages';
+import { launchChromium } from '../chromium';
+import { serveEveryPage } from '../serve-every-page';
+// For what it adds to the window.
+import type {} from './listen';
+import type { Stop } from './stop';
+import type { Subject } from './subjects';
+
+/** What is heard of a subject. */
+export interface Reading {
+  readonly subject: Subject;
+  /** The title of the document. */
+  readonly title: string;
+  readonly stops: readonly Stop[];
+}
+
+async function compileReader(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve('tools/transcripts/listen.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function read(tab: Tab, subject: Subject): Promise<Reading> {
+  const { page, opened } = subject;
+  await tab.goto(page.path);
+  if (opened) {
+    await tab.locator(opened.button).click();
+    await tab.locator('[role="dialog"], :popover-open').waitFor();
+  }
+  const stops = await tab.evaluate((part) => window.listen(part), opened?.reads ?? 'body');
+  return { subject, title: await tab.title(), stops };
+}
+
+/**
+ * Has a screen reader read the built site in Chromium.
+ *
+ * The window is narrow, where everything stands in one column and the order of the document is
+ * that of the eye.
+ *
+ * @param onReading Learns of each reading as it comes.
+ * @throws Error naming the page that cannot be read, or when the site is not built.
+ */
+export async function readSite(
+  subjects: readonly Subject[],
+  onReading: (reading: Reading) => void,
+): Promise<void> {
+  const script = await compileReader();
+  const server = await serveEveryPage(pageTable(readPublication(languages).publication));
+  try {
+    const browser = await launchChromium();
+    try {
+      const context = await browser.newContext({
+        baseURL: server.origin,
+        viewport: { width: 320, height: 800 },
+      });
+      // Not the site's own, so its security policy lets it in.
+      await context.addInitScript({ content: script });
+      const tab = await context.newPage();
+      for (const subject of subjects) {
+        const reading = await read(tab, subject).catch((cause: Error) => {
+          throw new Error(`${subject.page.path}: ${subject.id}: ${cause.message}`, { cause });
+        });
+        onReading(reading);
+      }
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.close();
+  }
+}
