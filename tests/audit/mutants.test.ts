@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<typeof serveMutants>>;
 beforeAll(async () => {
   server = await serveMutants();
   browser = await launchChromium();
-  stage = await openStage(browser);
+  stage = openStage(browser);
 });
 
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function visit(address: string, scripting: 'on' | 'off' = 'on') {
-  const page = await stage.visit(server.origin + address, scripting);
+  const page = await stage.visit(server.origin + address, 'de', scripting);
   return { page, tag: 'de', catalogue: catalogueOf('de') };
 }
 

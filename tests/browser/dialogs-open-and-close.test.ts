@@ -6,26 +6,6 @@ import { everyRouteAndLanguage } from '../support/built-site';
 describe('the dialogs of each page', () => {
   const { visit } = sharedBrowser();
 
-  it.each(everyRouteAndLanguage)('$path: the mouse opens and closes them', async (where) => {
-    const page = await visit(where.path);
-    for (const id of dialogIds) {
-      const { opener, dialog, heading, close, backdrop, plain } = dialogOn(page, where.tag, id);
-      const waysOut = [
-        () => close.click(),
-        () => page.keyboard.press('Escape'),
-        () => backdrop.click({ position: { x: 8, y: 8 } }),
-      ];
-      for (const leave of waysOut) {
-        await opener.click();
-        await toHaveFocus(heading);
-        expect(await plain.count()).toBe(0);
-        await leave();
-        await dialog.waitFor({ state: 'detached' });
-        await toHaveFocus(opener);
-      }
-    }
-  });
-
   it.each(everyRouteAndLanguage)('$path: the keyboard opens and closes them', async (where) => {
     const page = await visit(where.path);
     const keys = [

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { languages, sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
-import { accessibilityFindings } from '../support/browser-axe';
+import { axeFaults } from '../../tools/audit/axe';
+import { show } from '../../tools/audit/look';
+import { furnish } from '../../tools/audit/stage';
 import { tabTo, toHaveFocus } from '../support/browser-focus';
 import { menuOn } from '../support/browser-menu';
 import { sharedBrowser } from '../support/browser-session';
@@ -187,12 +189,12 @@ describe('the suggestion', () => {
   });
 
   it.each(others)('in $tag is accessible, by day and by night', async ({ tag }) => {
-    const page = await visit(home, { languages: [tag], axe: true });
+    const page = await visit(home, { languages: [tag] });
+    await furnish(page, 'on');
     for (const width of [320, 1280]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        expect(await accessibilityFindings(page)).toEqual([]);
+      for (const scheme of ['light', 'dark'] as const) {
+        await show(page, { width, scheme });
+        expect(await axeFaults(page)).toEqual([]);
       }
     }
   });

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page, Response, Route } from 'playwright-core';
 import { launchChromium } from '../../tools/chromium';
 import type { RunningServer } from '../../tools/serve';
-import { bringAxe } from './browser-axe';
 import { complaintsOf, keptOnDevice } from './browser-watch';
 import { startBuiltSite } from './built-site';
 
@@ -12,8 +11,6 @@ export interface VisitOptions {
   readonly javaScriptEnabled?: false;
   /** What the visitor reads, the best first; the language of each page unless said otherwise. */
   readonly languages?: readonly string[];
-  /** Whether axe-core comes along. */
-  readonly axe?: true;
   /** Complaints of the browser that the test brings about itself. */
   readonly tolerates?: RegExp;
   /** Answers requests for scripts in place of the server. */
@@ -58,7 +55,6 @@ async function furnish(browser: Browser, origin: string, options: VisitOptions):
   }, options.languages);
   const complaints = await complaintsOf(context, origin);
   const page = await context.newPage();
-  if (options.axe) await bringAxe(page);
   await options.prepare?.(page);
   const room: Room = { context, page, complaints, isOwn: isNewVisitor(options), options };
   context.on('response', (response) => room.options.onResponse?.(response));
@@ -117,8 +113,8 @@ export function sharedBrowser(start: () => Promise<RunningServer> = startBuiltSi
 
   return {
     async visit(path, options = {}) {
-      const { javaScriptEnabled, axe, languages } = options;
-      const kind = JSON.stringify({ javaScriptEnabled, axe, languages });
+      const { javaScriptEnabled, languages } = options;
+      const kind = JSON.stringify({ javaScriptEnabled, languages });
       const known = isNewVisitor(options) ? undefined : rooms.get(kind);
       const room = known ?? (await furnish(browser, site.origin, options));
       if (!room.isOwn) rooms.set(kind, room);

@@ -71,7 +71,7 @@ export async function auditPage(work: Work): Promise<PageResult> {
     }
   };
 
-  const page = await stage.visit(address, 'on');
+  const page = await stage.visit(address, tag, 'on');
   const visit = { page, tag, catalogue };
   await axeIn(page, 'plain');
   const lines: Record<string, readonly string[]> = {};
@@ -88,7 +88,7 @@ export async function auditPage(work: Work): Promise<PageResult> {
     await goesAway(openOne(page).dialog);
   }
 
-  const still = await stage.visit(address, 'off');
+  const still = await stage.visit(address, tag, 'off');
   await axeIn(still, 'no-script');
   await check({ page: still, tag, catalogue }, 'off');
 

@@ -32,7 +32,7 @@ export async function runAudit(
   const queue = [...pages];
   const results: PageResult[] = [];
   const work = async () => {
-    const stage = await openStage(browser);
+    const stage = openStage(browser);
     for (let page = queue.shift(); page; page = queue.shift()) {
       const result = await auditPage({
         page,

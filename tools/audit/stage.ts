@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { bringAxe } from './axe';
 import { installPageTools } from './in-page/page-tools';
 
 /** Two windows of one worker: scripting on and off. Opening one costs ten times as much as a visit. */
 export interface Stage {
-  visit(address: string, scripting: 'on' | 'off'): Promise<Page>;
+  /** Visits a page as somebody who reads its language. */
+  visit(address: string, tag: string, scripting: 'on' | 'off'): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -12,24 +13,35 @@ export interface Stage {
 const patience = 20_000;
 
 /** Opens the windows in which a worker looks at pages. */
-export async function openStage(browser: Browser): Promise<Stage> {
-  const contexts: BrowserContext[] = [];
-  const open = async (javaScriptEnabled: boolean) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    context.setDefaultTimeout(patience);
-    contexts.push(context);
-    return context.newPage();
+export function openStage(browser: Browser): Stage {
+  const windows = new Map<'on' | 'off', { readonly tag: string; readonly page: Page }>();
+  const close = async (scripting: 'on' | 'off') => {
+    await windows.get(scripting)?.page.context().close();
+    windows.delete(scripting);
   };
-  const windows = { on: await open(true), off: await open(false) };
+  const open = async (tag: string, scripting: 'on' | 'off') => {
+    await close(scripting);
+    const context = await browser.newContext({
+      javaScriptEnabled: scripting === 'on',
+      // Otherwise the site would suggest another language on most of its pages.
+      locale: tag,
+    });
+    context.setDefaultTimeout(patience);
+    const page = await context.newPage();
+    windows.set(scripting, { tag, page });
+    return page;
+  };
   return {
-    async visit(address, scripting) {
-      const page = windows[scripting];
+    async visit(address, tag, scripting) {
+      const known = windows.get(scripting);
+      const page = known?.tag === tag ? known.page : await open(tag, scripting);
       await page.goto(address);
       await furnish(page, scripting);
       return page;
     },
     close: async () => {
-      await Promise.all(contexts.map((context) => context.close()));
+      await close('on');
+      await close('off');
     },
   };
 }
