@@ -21,6 +21,15 @@ const gatsbyOnly = [
 const hydrationMarks = /<!--[\s\S]*?-->/g;
 
 /**
+ * The style sheet with the order of its layers first. Bundling may sort the files so that a layer
+ * has rules before the order is stated, which would let base styles win over components.
+ */
+function layersFirst(style: string): string {
+  const [order = ''] = style.match(/@layer [\w\s,-]+;/) ?? [];
+  return order + style.replace(order, '');
+}
+
+/**
  * Takes Gatsby's scripts out of a page and puts the loader in: what is left needs one request and
  * works under a content security policy without exceptions.
  *
@@ -43,7 +52,7 @@ export function finishHtml(raw: string, loader: string, file: string): FinishedH
   if (styles.length !== 1) {
     throw new Error(`${file}: expected one inline style, found ${styles.length}.`);
   }
-  const style = styles.text();
+  const style = layersFirst(styles.text());
   const inline = $('[style]').first();
   if (inline.length > 0) {
     throw new Error(

@@ -99,6 +99,11 @@ describe('A finished page', () => {
 });
 
 describe('A page that cannot be finished', () => {
+  it('states the order of its layers before any of them has a rule', () => {
+    const styles = '<style>@layer b{b{c:d}}@layer a, b;@layer a{a{b:c}}</style>';
+    expect(finish({ styles }).style).toBe('@layer a, b;@layer b{b{c:d}}@layer a{a{b:c}}');
+  });
+
   it.each([
     ['two inline styles', { styles: '<style>a{}</style><style>b{}</style>' }, 'found 2'],
     ['a style inside its content', { content: '<main><style>b{}</style></main>' }, 'found 2'],
