@@ -9,8 +9,7 @@ function privateTag(index: number): string {
 
 /** English and languages that do not exist; their texts and formats are those of English. */
 export function syntheticLanguages(count: number): readonly Language[] {
-  const known: readonly Language[] = allLanguages;
-  const english = known.find(({ tag }) => tag === sourceTag);
+  const english = allLanguages.find(({ tag }) => tag === sourceTag);
   if (!english) throw new Error(`src/content/languages.ts has no language "${sourceTag}".`);
   const others = Array.from({ length: count - 1 }, (_, index): Language => {
     const tag = privateTag(index);
@@ -30,9 +29,11 @@ export function syntheticLanguages(count: number): readonly Language[] {
  * @throws Error when the source has no such list.
  */
 export function withLanguages(source: string, languages: readonly Language[]): string {
-  const list = /(export const allLanguages = )\[[\s\S]*?\n\](?= as const)/g;
+  const list = /(export const allLanguages: readonly Language\[\] = )[^;]+(?=;)/g;
   if (source.match(list)?.length !== 1) {
-    throw new Error('src/content/languages.ts has no list "allLanguages = […] as const".');
+    throw new Error(
+      'src/content/languages.ts has no list "allLanguages: readonly Language[] = …;".',
+    );
   }
   return source.replace(list, (_, start) => `${start}${JSON.stringify(languages, null, 2)}`);
 }

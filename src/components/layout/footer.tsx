@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../content/languages';
 import { allLanguages, sourceTag } from '../../content/languages';
 import type { RouteId, routes } from '../../content/routes';
 import { pagePath } from '../../i18n/paths';
@@ -13,8 +12,7 @@ import { ParentLab } from './parent-lab';
 
 /** Whether a language's texts wait for a person's review; the source is nobody's translation. */
 function isDraft(tag: string): boolean {
-  const languages: readonly Language[] = allLanguages;
-  return tag !== sourceTag && !languages.find((language) => language.tag === tag)?.reviewed;
+  return tag !== sourceTag && !allLanguages.find((language) => language.tag === tag)?.reviewed;
 }
 
 /** The shared footer: the two dialogs' buttons, a map of the site, who runs it (spec §2). */
