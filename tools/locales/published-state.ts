@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { knownLanguages } from '../../src/content/known-languages';
+import type { Text } from './texts';
+import type { FileText } from './write-files';
+
+/** Where the languages of the site stand, and whether they are reviewed. */
+export const publishedFile = 'src/content/published.json';
+
+/** A translation counts as reviewed when a person has read every text of it. */
+export function publishedState(texts: readonly Text[]): 'draft' | 'reviewed' {
+  return texts.every(({ entry }) => entry?.state === 'reviewed') ? 'reviewed' : 'draft';
+}
+
+/** The list of languages with another state for one of them, to be written. */
+export async function withPublishedState(
+  root: string,
+  tag: string,
+  state: 'draft' | 'reviewed',
+): Promise<FileText> {
+  const states = JSON.parse(await readFile(path.join(root, publishedFile), 'utf8'));
+  const tags = [...knownLanguages.map((language) => language.tag)]
+    .filter((known) => known in states || known === tag)
+    .sort();
+  const lines = tags.map((known) => [known, known === tag ? state : states[known]]);
+  return [publishedFile, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`];
+}
