@@ -24,10 +24,13 @@ const mostBytes = 1_000_000;
 /**
  * Reads the message files of some languages from `<root>/locales`. What is missing, cannot be
  * read or does not belong there is a finding.
+ *
+ * @param known All languages that may have a folder.
  */
 export async function readLocales(
   root: string,
   languages: readonly Language[],
+  known: readonly Language[] = allLanguages,
 ): Promise<{ readonly locales: readonly Locale[]; readonly findings: readonly Finding[] }> {
   const findings: Finding[] = [];
   const locales: Locale[] = [];
@@ -41,7 +44,7 @@ export async function readLocales(
     findings.push(...(await strangers(root, tag)));
     locales.push({ tag, files });
   }
-  findings.push(...(await unknownFolders(root)));
+  findings.push(...(await unknownFolders(root, known)));
   return { locales, findings };
 }
 
@@ -85,8 +88,11 @@ async function strangers(root: string, tag: string): Promise<readonly Finding[]>
 }
 
 /** What lies in `locales/` and belongs to no language, such as `DE`, `xx` or `DE.json`. */
-async function unknownFolders(root: string): Promise<readonly Finding[]> {
-  const tags = new Set<string>(allLanguages.map(({ tag }) => tag));
+async function unknownFolders(
+  root: string,
+  languages: readonly Language[],
+): Promise<readonly Finding[]> {
+  const tags = new Set(languages.map(({ tag }) => tag));
   const entries = await readdir(path.join(root, 'locales'), { withFileTypes: true }).catch(
     () => [],
   );

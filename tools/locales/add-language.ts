@@ -1,8 +1,8 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { knownLanguages } from '../../src/content/known-languages';
 import { formatMessages } from './message-tree';
-import { publishedFile, withPublishedState } from './published-state';
+import { siteLanguages, withPublishedState } from './published-state';
 import { formatRecord, recordFile } from './review-record';
 import { neededKeys } from './texts';
 import type { Workshop } from './workshop';
@@ -31,8 +31,9 @@ async function refusal(root: string, tag: string): Promise<string | undefined> {
       ? `"${tag}" is no tag of a language. The site knows ${known.join(', ')}.`
       : `The site does not know ${name} yet. A developer adds a line to src/content/known-languages.ts first.`;
   }
-  const states = JSON.parse(await readFile(path.join(root, publishedFile), 'utf8'));
-  if (Object.hasOwn(states, tag)) return `The site has "${tag}" already: see locales/${tag}/.`;
+  const languages = await siteLanguages(root);
+  if (languages.some((language) => language.tag === tag))
+    return `The site has "${tag}" already: see locales/${tag}/.`;
   const isThere = await access(path.join(root, 'locales', tag)).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import type { Describer } from './describe';
 import { termFaults } from './glossary';
 import type { LocaleFinding, RuleName } from './locale-finding';
 import { recordFile } from './review-record';
-import { mayBeSame } from './same-as-english';
+import { mayBeSame, sameAsEnglishFile } from './same-as-english';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
 
@@ -28,15 +28,17 @@ export function textFindings(
     translation,
   });
   const findings: LocaleFinding[] = [];
-  if (translation === english && entry?.state !== 'reviewed') {
-    if (!mayBeSame(workshop.sameAsEnglish, id, tag)) {
-      findings.push(
-        finding(
-          'same-as-english',
-          `is the same as in English. Translate it; if it is right, say so with "npm run locales -- review ${tag} ${namespace}".`,
-        ),
-      );
-    }
+  const isUntranslated =
+    translation === english &&
+    entry?.state !== 'reviewed' &&
+    !mayBeSame(workshop.sameAsEnglish, id, tag);
+  if (isUntranslated) {
+    findings.push(
+      finding(
+        'same-as-english',
+        `is the same as in English. Translate it; if it is right, add "${id}": ["${tag}"] to ${sameAsEnglishFile}.`,
+      ),
+    );
   } else if (!entry && state === 'draft') {
     findings.push(
       finding(

@@ -16,7 +16,7 @@ export async function recordFiles(
   record: ReviewRecord,
 ): Promise<readonly FileText[]> {
   const { tag } = translation.locale;
-  const texts = textsOf(translation.locale, workshop.english, record);
+  const texts = textsOf(translation.locale, workshop.english, record, workshop.sameAsEnglish);
   const kept = new Map<string, Entry>();
   for (const { id } of texts) {
     const entry = record.get(id);

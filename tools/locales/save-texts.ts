@@ -55,7 +55,7 @@ export async function saveTexts(
     ...translation,
     locale: after,
     record,
-    texts: textsOf(after, workshop.english, record),
+    texts: textsOf(after, workshop.english, record, workshop.sameAsEnglish),
   };
 }
 

@@ -3,6 +3,7 @@ import type { MessageFile } from '../../src/i18n/check/message-file';
 import { pluralBases, pluralCategories, pluralKey } from '../../src/i18n/check/plural-keys';
 import type { Locale } from '../read-locales';
 import type { Entry, ReviewRecord } from './review-record';
+import { mayBeSame, type SameAsEnglish } from './same-as-english';
 import { textHash } from './text-hash';
 
 /** How far a text is: `stale` was made from an English text that has changed since. */
@@ -43,7 +44,12 @@ export function neededKeys(
 }
 
 /** Every text that a language needs, in the order of the English files. */
-export function textsOf(locale: Locale, english: Locale, record: ReviewRecord): readonly Text[] {
+export function textsOf(
+  locale: Locale,
+  english: Locale,
+  record: ReviewRecord,
+  sameAsEnglish: SameAsEnglish,
+): readonly Text[] {
   return [...english.files].flatMap(([namespace, source]) => {
     const messages = locale.files.get(namespace)?.messages;
     return neededKeys(locale.tag, source).map(({ key, source: sourceKey }): Text => {
@@ -59,24 +65,32 @@ export function textsOf(locale: Locale, english: Locale, record: ReviewRecord): 
         key,
         english: englishText,
         ...(translation !== undefined && { translation }),
-        state: stateOf(locale.tag, englishText, translation, fits ? written : undefined),
+        state: stateOf({
+          tag: locale.tag,
+          english: englishText,
+          translation,
+          entry: fits ? written : undefined,
+          maySame: mayBeSame(sameAsEnglish, id, locale.tag),
+        }),
         ...(fits && { entry: written }),
       };
     });
   });
 }
 
-function stateOf(
-  tag: string,
-  english: string,
-  translation: string | undefined,
-  entry: Entry | undefined,
-): TextState {
+function stateOf(text: {
+  readonly tag: string;
+  readonly english: string;
+  readonly translation: string | undefined;
+  readonly entry: Entry | undefined;
+  readonly maySame: boolean;
+}): TextState {
+  const { tag, english, translation, entry, maySame } = text;
   if (translation === undefined || translation.trim() === '') return 'missing';
   if (tag === sourceTag) return 'reviewed';
   if (entry) return entry.english === textHash(english) ? entry.state : 'stale';
   // A new language begins with the words of English; what differs is somebody's work.
-  return translation === english ? 'missing' : 'draft';
+  return translation === english && !maySame ? 'missing' : 'draft';
 }
 
 /** What to write down of a text that has just been translated or read. */

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allLanguages, type Language, sourceTag } from '../../src/content/languages';
+import { type Language, sourceTag } from '../../src/content/languages';
 import type { Finding } from '../../src/i18n/check/finding';
 import { type Locale, readLocales } from '../read-locales';
 import { utf8Text } from '../utf8-text';
 import { type Glossary, glossaryFile, parseGlossary } from './glossary';
 import { type Notes, readNotes } from './notes';
+import { siteLanguages } from './published-state';
 import { parseRecord, type ReviewRecord, recordFile } from './review-record';
 import { parseSameAsEnglish, type SameAsEnglish, sameAsEnglishFile } from './same-as-english';
 import { type Text, textsOf } from './texts';
@@ -46,16 +47,20 @@ async function readOptional(
 /**
  * Reads the workshop.
  *
- * @param wanted The languages to look at; the others are not read.
+ * @param root The folder that holds `locales` and `src`.
+ * @param tags The languages to look at; all when none is named.
+ * @throws Error when a tag is no language of the site, or the list of languages is broken.
  */
-export async function readWorkshop(
-  root: string,
-  wanted: readonly Language[] = allLanguages,
-): Promise<Workshop> {
-  const languages = allLanguages.filter(
-    ({ tag }) => tag === sourceTag || wanted.some((language) => language.tag === tag),
-  );
-  const { locales, findings } = await readLocales(root, languages);
+export async function readWorkshop(root: string, tags?: readonly string[]): Promise<Workshop> {
+  const known = await siteLanguages(root);
+  const stranger = tags?.find((tag) => !known.some((language) => language.tag === tag));
+  if (stranger !== undefined) {
+    throw new Error(
+      `"${stranger}" is no language of the site. It has ${known.map(({ tag }) => tag).join(', ')}; "npm run locales -- add ${stranger}" adds one.`,
+    );
+  }
+  const languages = known.filter(({ tag }) => tag === sourceTag || (tags?.includes(tag) ?? true));
+  const { locales, findings } = await readLocales(root, languages, known);
   const all: Finding[] = [...findings];
   const english = locales.find(({ tag }) => tag === sourceTag);
   if (!english) throw new Error(`src/content/published.json has no "${sourceTag}".`);
@@ -70,15 +75,20 @@ export async function readWorkshop(
     return parsed;
   };
 
+  const { sameAsEnglish } = await read(sameAsEnglishFile, parseSameAsEnglish);
   const translations: WorkshopLocale[] = [];
   for (const locale of locales) {
     const language = languages.find(({ tag }) => tag === locale.tag);
     if (!language || locale === english) continue;
     const { record } = await read(recordFile(locale.tag), (text) => parseRecord(locale.tag, text));
-    translations.push({ language, locale, record, texts: textsOf(locale, english, record) });
+    translations.push({
+      language,
+      locale,
+      record,
+      texts: textsOf(locale, english, record, sameAsEnglish),
+    });
   }
   const { glossary } = await read(glossaryFile, parseGlossary);
-  const { sameAsEnglish } = await read(sameAsEnglishFile, parseSameAsEnglish);
   const notes = await readNotes((file, parse) => read(file, parse));
   return { root, english, translations, notes, glossary, sameAsEnglish, findings: all };
 }
