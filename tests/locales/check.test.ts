@@ -1,5 +1,9 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { checkWorkshop } from '../../tools/locales/check-workshop';
+import type { LocaleFinding } from '../../tools/locales/locale-finding';
+import { printedFinding } from '../../tools/locales/print';
+import { readWorkshop } from '../../tools/locales/workshop';
 import { copyWorkshop, type WorkshopCopy } from '../support/workshop-copy';
 
 let copy: WorkshopCopy;
@@ -12,8 +16,12 @@ const home = 'locales/de/home.json';
 const start = '"start": "Kostenlos starten"';
 
 describe('The check of the real files', () => {
-  it('finds nothing', async () => {
-    expect(await copy.run('check')).toEqual({ said: 'Nothing to mend.', failed: false });
+  it('finds nothing but what is stale, so that English can be edited at any time', async () => {
+    const findings = await checkWorkshop(await readWorkshop('.'));
+    const place = ({ file, key }: LocaleFinding) => `${file} ${key}`;
+    const stale = new Set(findings.filter(({ rule }) => rule === 'stale').map(place));
+    const others = findings.filter((finding) => !stale.has(place(finding)));
+    expect(others.map(printedFinding)).toEqual([]);
   });
 });
 

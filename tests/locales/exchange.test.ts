@@ -18,17 +18,14 @@ async function exported(format: Format): Promise<string> {
   const record = 'locales/review/pl.json';
   await copy.replace(record, '"home:hero.lead": "draft', '"home:hero.lead": "reviewed');
   await copy.replace('locales/en/home.json', 'View Pricing', 'See Pricing');
-  await copy.replace(home, 'Jedno pytanie, trzy odpowiedzi', 'One question, three answers');
+  await copy.replace(home, 'Jedno pytanie', 'One question');
   expect((await copy.run('export', 'pl', '--format', format)).failed).toBe(false);
   return copy.read(fileOf(format));
 }
 
-/** What a translator's file says of a text, whatever the format, and how to say something else. */
-const edits: Readonly<Record<Format, (words: string) => string>> = {
-  xliff: (words) => words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
-  csv: (words) => words,
-  po: (words) => words,
-};
+/** Words as they stand in a file of the format. */
+const written = (format: Format, words: string): string =>
+  format === 'xliff' ? words.replaceAll('<', '&lt;') : words;
 
 describe.each(formats)('A language as %s', (format) => {
   it('is the same after an export, an import and an export', async () => {
@@ -58,7 +55,7 @@ describe.each(formats)('A language as %s', (format) => {
 
   it('brings new words back as drafts', async () => {
     await copy.run('export', 'pl', '--format', format);
-    await copy.replace(fileOf(format), 'Zacznij za darmo', edits[format]('Zacznij bezpłatnie'));
+    await copy.replace(fileOf(format), 'Zacznij za darmo', written(format, 'Zacznij bezpłatnie'));
     const { said, failed } = await copy.run('import', fileOf(format));
     expect(said).toContain('1 to take in (0 reviewed)');
     expect(failed).toBe(false);
@@ -74,7 +71,7 @@ describe.each(formats)('A language as %s', (format) => {
     ['is English', 'Start Free', 'is the same as in English'],
   ])('refuses a row that %s, and writes nothing', async (_what, words, reason) => {
     await copy.run('export', 'pl', '--format', format);
-    await copy.replace(fileOf(format), 'Zacznij za darmo', edits[format](words));
+    await copy.replace(fileOf(format), 'Zacznij za darmo', written(format, words));
     await copy.replace(fileOf(format), 'Zobacz cennik', 'Sprawdź cennik');
     const before = await copy.everything();
     const { said, failed } = await copy.run('import', fileOf(format));

@@ -18,7 +18,7 @@ const editEnglish = (after: string, before = 'Start Free') =>
 describe('Writing down what was translated', () => {
   it('makes new words a draft of the English of today', async () => {
     const before = await line();
-    await copy.replace(home, 'Kostenlos starten', 'Gratis starten');
+    await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
     expect((await copy.run('record', 'de')).said).toContain('1 written down');
     expect(await line()).toMatch(/^draft /);
     expect(await line()).not.toBe(before);
@@ -27,7 +27,7 @@ describe('Writing down what was translated', () => {
 
   it('takes the review away from words that have changed since', async () => {
     await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
-    await copy.replace(home, 'Kostenlos starten', 'Gratis starten');
+    await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
     await copy.run('record', 'de');
     expect(await line()).toMatch(/^draft /);
   });
@@ -36,7 +36,7 @@ describe('Writing down what was translated', () => {
     await editEnglish('Begin Free');
     expect((await copy.run('record', 'de')).said).toContain('0 written down');
     expect((await copy.run('check', 'de')).said).toContain('1 stale');
-    await copy.replace(home, 'Kostenlos starten', 'Kostenlos beginnen');
+    await copy.replace(home, '"Kostenlos starten"', '"Kostenlos beginnen"');
     await copy.run('record', 'de');
     expect((await copy.run('check', 'de')).failed).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('Writing down what was translated', () => {
     await copy.write(record, (await copy.read(record)).replaceAll('"draft ', '"reviewed '));
     await copy.run('record', 'de');
     expect(JSON.parse(await copy.read('src/content/published.json')).de).toBe('reviewed');
-    await copy.replace(home, 'Kostenlos starten', 'Gratis starten');
+    await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
     await copy.run('record', 'de');
     expect(JSON.parse(await copy.read('src/content/published.json')).de).toBe('draft');
   });
@@ -94,7 +94,7 @@ describe('An English edit without a change of meaning', () => {
 
   it('is refused where a language has missed more than this edit', async () => {
     await editEnglish('Begin Free');
-    await copy.replace(home, 'Kostenlos starten', 'Kostenlos beginnen');
+    await copy.replace(home, '"Kostenlos starten"', '"Kostenlos beginnen"');
     await copy.run('record', 'de');
     await editEnglish('Begin free', 'Begin Free');
     const { said, failed } = await copy.run('same-meaning', 'home:hero.start');

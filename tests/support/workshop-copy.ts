@@ -1,10 +1,16 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sourceTag } from '../../src/content/languages';
+import { parseMessages } from '../../src/i18n/check/message-file';
 import { createCommands } from '../../tools/locales/commands';
+import { formatMessages } from '../../tools/locales/message-tree';
 import { localesProgram } from '../../tools/locales/program';
+import { recordTranslations } from '../../tools/locales/record';
 import type { Reviewer } from '../../tools/locales/review-language';
 import { textHash } from '../../tools/locales/text-hash';
+import { readWorkshop } from '../../tools/locales/workshop';
 
 /** What a command said, and whether it failed. */
 export interface Outcome {
@@ -26,12 +32,68 @@ export interface WorkshopCopy {
   readonly remove: () => Promise<void>;
 }
 
+/** The languages of every copy, whatever the site has by now. */
+const copied = ['de', 'el', 'en', 'pl'];
+
+/** Words that tests rely on, whatever translators have made of them by now. */
+const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'en/common': { skipLink: 'Skip to the main content' },
+  'en/home': { 'meta.title': 'Compare AI models side by side', 'example.title': 'One question' },
+  'de/common': { 'fallback.wayHome': 'Zur Startseite' },
+  'de/home': {
+    'meta.title': 'KI-Modelle vergleichen',
+    'hero.start': 'Kostenlos starten',
+    'steps.ask.text': 'Schreiben Sie Ihren Prompt und wählen Sie die Modelle aus.',
+    'features.newModels.text': 'Beurteilen Sie ein Modell mit den Credits, die Sie haben.',
+  },
+  'de/error': { 'meta.title': 'Unerwarteter Anwendungsfehler!' },
+  'pl/home': {
+    'hero.start': 'Zacznij za darmo',
+    'hero.pricing': 'Zobacz cennik',
+    'example.title': 'Jedno pytanie',
+  },
+};
+
+/** Makes a workshop of four languages, complete, with drafts alone. */
+async function makeTemplate(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'site-locales-template-'));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  const kept = new Set([...copied, 'notes']);
+  const at = (file: string) => path.join(root, file);
+  for (const entry of await readdir('locales', { withFileTypes: true })) {
+    if (entry.isFile() || kept.has(entry.name)) {
+      await cp(`locales/${entry.name}`, at(`locales/${entry.name}`), { recursive: true });
+    }
+  }
+  await cp('package.json', at('package.json'));
+  for (const [name, words] of Object.entries(pinned)) {
+    const file = at(`locales/${name}.json`);
+    const { content } = parseMessages(file, name, await readFile(file, 'utf8'));
+    const messages = [...(content?.messages ?? [])].map(
+      ([key, { value }]) => [key, value] as const,
+    );
+    const changed = messages.map(([key, value]) => [key, words[key] ?? value] as const);
+    await writeFile(file, formatMessages(changed));
+  }
+  const states = copied.map((tag) => [tag, tag === sourceTag ? 'source' : 'draft']);
+  await mkdir(at('src/content'), { recursive: true });
+  await writeFile(
+    at('src/content/published.json'),
+    `${JSON.stringify(Object.fromEntries(states), null, 2)}\n`,
+  );
+  for (const tag of copied.filter((other) => other !== sourceTag)) {
+    await recordTranslations(await readWorkshop(root, [tag]), tag);
+  }
+  return root;
+}
+
+let template: Promise<string> | undefined;
+
 /** Copies the workshop into a folder of its own. */
 export async function copyWorkshop(reviewer?: Reviewer): Promise<WorkshopCopy> {
+  template ??= makeTemplate();
   const root = await mkdtemp(path.join(tmpdir(), 'site-locales-'));
-  for (const entry of ['locales', 'src/content/published.json', 'package.json']) {
-    await cp(entry, path.join(root, entry), { recursive: true });
-  }
+  await cp(await template, root, { recursive: true });
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFile(at(file), 'utf8');
   const write = (file: string, content: string | Uint8Array) => writeFile(at(file), content);
@@ -57,7 +119,10 @@ export async function copyWorkshop(reviewer?: Reviewer): Promise<WorkshopCopy> {
       });
       const program = localesProgram(commands);
       for (const command of [program, ...program.commands]) {
-        command.exitOverride().configureOutput({ writeErr: (text) => lines.push(text) });
+        command.exitOverride().configureOutput({
+          writeOut: (text) => lines.push(text),
+          writeErr: (text) => lines.push(text),
+        });
       }
       try {
         await program.parseAsync(args, { from: 'user' });

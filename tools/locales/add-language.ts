@@ -3,6 +3,7 @@ import path from 'node:path';
 import { knownLanguages } from '../../src/content/known-languages';
 import { formatMessages } from './message-tree';
 import { siteLanguages, withPublishedState } from './published-state';
+import { requireEnglish } from './require-sound';
 import { formatRecord, recordFile } from './review-record';
 import { neededKeys } from './texts';
 import type { Workshop } from './workshop';
@@ -53,6 +54,7 @@ export async function addLanguage(workshop: Workshop, tag: string): Promise<read
   const { root, english } = workshop;
   const why = await refusal(root, tag);
   if (why) throw new Error(why);
+  requireEnglish(workshop);
   const files = [...english.files].map(([namespace, source]) => {
     const words = neededKeys(tag, source).map(
       ({ key, source: from }) => [key, source.messages.get(from)?.value ?? ''] as const,

@@ -110,7 +110,7 @@ export function createCommands({ root, say, fail, reviewer, today }: Surrounding
         throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
       });
       const received = readExchange(file, bytes);
-      const workshop = await readWorkshop(root);
+      const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
       const plan = planImport(workshop, await projectName(root), received);
       say(printedPlan(plan));
       if (plan.refused.length > 0) fail();

@@ -1,5 +1,6 @@
 import { createDescriber } from './describe';
 import type { ExchangeFile } from './exchange/exchange-file';
+import { requireLanguage } from './require-sound';
 import { textHash } from './text-hash';
 import type { TextState } from './texts';
 import { translationOf, type Workshop } from './workshop';
@@ -8,7 +9,7 @@ import { translationOf, type Workshop } from './workshop';
  * A language on its way to a translator.
  *
  * @param states Only texts in these states.
- * @throws Error when the site does not have the language.
+ * @throws Error when the site does not have the language, or a file of it cannot be read.
  */
 export function exportLanguage(
   workshop: Workshop,
@@ -18,6 +19,7 @@ export function exportLanguage(
 ): ExchangeFile {
   const describer = createDescriber(workshop.english, workshop.notes);
   const { texts } = translationOf(workshop, tag);
+  requireLanguage(workshop, tag);
   return {
     project,
     tag,

@@ -79,6 +79,21 @@ function wordPattern(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}])${inner}(?![\\p{L}])`, 'iu');
 }
 
+/** Names of tags and placeholders are no words of a text. */
+const wordsOf = (text: string): string => text.replace(/<[^>]*>|\{\{.*?\}\}/g, '');
+
+/** The terms of each English text: every language asks again. */
+const termsByText = new WeakMap<Glossary, Map<string, Glossary>>();
+
+function termsIn(glossary: Glossary, english: string): Glossary {
+  const known = termsByText.get(glossary) ?? new Map<string, Glossary>();
+  termsByText.set(glossary, known);
+  const terms =
+    known.get(english) ?? glossary.filter((term) => holdsWord(wordsOf(english), term.english));
+  known.set(english, terms);
+  return terms;
+}
+
 /** What is wrong with the terms of a translation. */
 export function termFaults(
   glossary: Glossary,
@@ -87,18 +102,14 @@ export function termFaults(
   english: string,
   translation: string,
 ): readonly string[] {
-  // Names of tags and placeholders are no words of the text.
-  const [source, text] = [english, translation].map((value) =>
-    value.replace(/<[^>]*>|\{\{.*?\}\}/g, ''),
-  );
-  return glossary.flatMap((term) => {
+  return termsIn(glossary, english).flatMap((term) => {
     const words = term.languages[tag];
     if (!words || words.except?.includes(id) || term.except.includes(id)) return [];
-    if (!holdsWord(source ?? '', term.english)) return [];
-    const avoided = words.avoid?.find((word) => holdsWord(text ?? '', [word]));
+    const text = wordsOf(translation);
+    const avoided = words.avoid?.find((word) => holdsWord(text, [word]));
     const list = words.use.join(', ');
     if (avoided) return [`says "${avoided}" for "${term.name}". The glossary wants: ${list}.`];
-    if (holdsWord(text ?? '', words.use)) return [];
+    if (holdsWord(text, words.use)) return [];
     return [
       `does not hold the glossary's word for "${term.name}": ${list}. Use it, or add the text to "except" in ${glossaryFile}.`,
     ];

@@ -1,4 +1,5 @@
 import type { Finding } from '../../src/i18n/check/finding';
+import type { MessageFile } from '../../src/i18n/check/message-file';
 import { pluralBases, pluralKey } from '../../src/i18n/check/plural-keys';
 import { type Locale, namespaces } from '../read-locales';
 import { parseFlat } from './flat-json';
@@ -24,11 +25,17 @@ export interface Notes {
 /** The file that holds some notes: those of a namespace, of placeholders or of tags. */
 export const notesFile = (name: string): string => `locales/notes/${name}.json`;
 
+/** The plurals of each English file, found once. */
+const plurals = new WeakMap<MessageFile, ReadonlySet<string>>();
+
 /** The key under which the notes know a text: a plural's forms share one. */
 export function noteKey(english: Locale, namespace: string, key: string): string {
   const base = pluralKey(key)?.base;
-  const keys = english.files.get(namespace)?.messages.keys() ?? [];
-  return base !== undefined && pluralBases(keys).has(base) ? base : key;
+  const file = english.files.get(namespace);
+  if (base === undefined || !file) return key;
+  const bases = plurals.get(file) ?? pluralBases(file.messages.keys());
+  plurals.set(file, bases);
+  return bases.has(base) ? base : key;
 }
 
 /** Reads one file of notes. */

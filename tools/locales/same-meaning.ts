@@ -1,8 +1,9 @@
 import { noteKey } from './notes';
+import { requireRecord } from './require-sound';
 import { recordFiles } from './save-record';
 import { entryFor } from './texts';
 import type { Workshop } from './workshop';
-import { type FileText, writeFiles } from './write-files';
+import { writeFiles } from './write-files';
 
 /**
  * Says that an English text was edited without a change of meaning, so that its translations are
@@ -10,10 +11,11 @@ import { type FileText, writeFiles } from './write-files';
  *
  * @param id The id of the text, `home:hero.title`; that of a plural stands for all its forms.
  * @returns The languages whose record has changed.
- * @throws Error when there is no such text, or when languages were made from different English
+ * @throws Error when a record cannot be read, when there is no such text, or when languages were made from different English
  *   texts, so that not every one of them can have missed only this edit.
  */
 export async function sameMeaning(workshop: Workshop, id: string): Promise<readonly string[]> {
+  for (const { language } of workshop.translations) requireRecord(workshop, language.tag);
   const [namespace = '', key = ''] = id.split(':');
   const isIt = (text: { readonly id: string; readonly namespace: string; readonly key: string }) =>
     text.id === id ||
@@ -41,7 +43,6 @@ export async function sameMeaning(workshop: Workshop, id: string): Promise<reado
       `The translations of "${id}" (${tags}) were made from different English texts, so some have missed more than this edit. Review them one by one.`,
     );
   }
-  const files: FileText[] = [];
   const changed = new Set(stale.map(({ translation }) => translation));
   for (const translation of changed) {
     const record = new Map(translation.record);
@@ -49,8 +50,7 @@ export async function sameMeaning(workshop: Workshop, id: string): Promise<reado
       const { entry, english, translation: words = '' } = text;
       if (entry) record.set(text.id, entryFor(english, words, entry.state));
     }
-    files.push(...(await recordFiles(workshop, translation, record)));
+    await writeFiles(workshop.root, await recordFiles(workshop, translation, record));
   }
-  await writeFiles(workshop.root, files);
   return [...changed].map(({ language }) => language.tag);
 }

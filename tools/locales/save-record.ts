@@ -1,4 +1,5 @@
 import { publishedState, withPublishedState } from './published-state';
+import { requireRecord } from './require-sound';
 import { type Entry, formatRecord, type ReviewRecord, recordFile } from './review-record';
 import { textsOf } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
@@ -9,6 +10,7 @@ import type { FileText } from './write-files';
  * gone, and the list of languages, which says whether all is reviewed.
  *
  * @param translation The language as its message files will be.
+ * @throws Error when English or the record cannot be read.
  */
 export async function recordFiles(
   workshop: Workshop,
@@ -16,6 +18,7 @@ export async function recordFiles(
   record: ReviewRecord,
 ): Promise<readonly FileText[]> {
   const { tag } = translation.locale;
+  requireRecord(workshop, tag);
   const texts = textsOf(translation.locale, workshop.english, record, workshop.sameAsEnglish);
   const kept = new Map<string, Entry>();
   for (const { id } of texts) {

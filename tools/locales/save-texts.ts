@@ -1,6 +1,7 @@
 import type { MessageFile } from '../../src/i18n/check/message-file';
 import type { Locale } from '../read-locales';
 import { formatMessages } from './message-tree';
+import { requireLanguage } from './require-sound';
 import type { Entry } from './review-record';
 import { recordFiles } from './save-record';
 import { entryFor, type Text, textsOf } from './texts';
@@ -18,7 +19,7 @@ export interface SavedText {
  * Writes translations and their states, all or none; the files keep the order of English.
  *
  * @returns The language as it is now.
- * @throws Error when a file cannot be written; then none is.
+ * @throws Error when a file cannot be read or written; then none is written.
  */
 export async function saveTexts(
   workshop: Workshop,
@@ -26,6 +27,7 @@ export async function saveTexts(
   saved: readonly SavedText[],
 ): Promise<WorkshopLocale> {
   const { locale, record: before } = translation;
+  requireLanguage(workshop, locale.tag);
   const words = new Map(saved.map(({ text, translation: value }) => [text.id, value]));
   const record = new Map(before);
   for (const { text, translation: value, state } of saved) {
