@@ -38,9 +38,17 @@ const copied = ['de', 'el', 'en', 'pl'];
 /** Words that tests rely on, whatever translators have made of them by now. */
 const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en/common': { skipLink: 'Skip to the main content' },
-  'en/home': { 'meta.title': 'Compare AI models side by side', 'example.title': 'One question' },
+  'en/error': { 'meta.title': 'Unexpected Application Error!' },
+  'en/home': {
+    'meta.title': 'Compare AI models side by side',
+    'hero.lead': 'Ask one question.',
+    'hero.start': 'Start Free',
+    'hero.pricing': 'View Pricing',
+    'example.title': 'One question',
+  },
   'de/common': { 'fallback.wayHome': 'Zur Startseite' },
   'de/home': {
+    'hero.lead': 'Stellen Sie eine Frage.',
     'meta.title': 'KI-Modelle vergleichen',
     'hero.start': 'Kostenlos starten',
     'steps.ask.text': 'Schreiben Sie Ihren Prompt und wählen Sie die Modelle aus.',
