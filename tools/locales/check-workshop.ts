@@ -2,6 +2,7 @@ import { checkMessages } from '../../src/i18n/messages-check';
 import type { Locale } from '../read-locales';
 import { factNames } from '../site-faults';
 import { fileFindings } from './check-files';
+import { glossaryFindings } from './check-glossary';
 import { noteFindings } from './check-notes';
 import { recordFindings } from './check-record';
 import { textFindings } from './check-text';
@@ -25,6 +26,7 @@ export async function checkWorkshop(workshop: Workshop): Promise<readonly Locale
     findings.push(
       ...messageFindings(workshop, translation.locale),
       ...translation.texts.flatMap((text) => textFindings(workshop, translation, text, describer)),
+      ...glossaryFindings(workshop, translation.language.tag),
       ...recordFindings(translation),
     );
   }

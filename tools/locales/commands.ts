@@ -118,7 +118,8 @@ export function createCommands({ root, say, fail, reviewer, today }: Surrounding
       if (writes && plan.accepted.length > 0) {
         await saveTexts(workshop, translationOf(workshop, plan.tag), plan.accepted);
       }
-      if (!writes) {
+      if (dryRun) say('Nothing is written, because this was a dry run.');
+      else if (!writes) {
         say(
           'Nothing is written. Mend the rows and import again, or take the others with --partial.',
         );

@@ -8,6 +8,7 @@ export const ruleNames = [
   'stale',
   'not-recorded',
   'term',
+  'glossary',
   'length',
   'note',
   'record',
