@@ -1,16 +1,18 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { nameClasses } from './src/build/class-names';
 import { addDialogsEntry } from './src/build/dialogs-entry';
 import { pageContext, pageTable } from './src/build/page-table';
+import { readPublication } from './src/build/read-publication';
 import { languages } from './src/content/languages';
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
-  const pages = pageTable(languages);
-  for (const page of pages) {
+  const { publication } = readPublication(languages);
+  for (const page of pageTable(publication)) {
     actions.createPage({
       path: page.path,
       component: path.resolve(`src/templates/${page.route}.tsx`),
-      context: pageContext(page, pages),
+      context: pageContext(page, publication),
     });
   }
 };
@@ -22,5 +24,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
       args.plugins.define({ 'process.env.LANGS': JSON.stringify(process.env.LANGS ?? '') }),
     ],
   });
+  nameClasses(args);
   addDialogsEntry(args);
 };

@@ -38,7 +38,9 @@ export default {
     project('locales', patient),
     project('site', patient),
     project('browser', patient),
+    project('pseudo', patient),
     project('hosts', patient),
+    project('audit', patient),
     project('build', patient),
   ],
 };

@@ -57,7 +57,7 @@ async function readMessages(
   const bytes = await readFile(path.join(root, file)).catch(() => undefined);
   if (!bytes) {
     const message = `is missing. Copy locales/en/${namespace}.json and translate it.`;
-    return { findings: [{ file, message }] };
+    return { findings: [{ file, missing: true, message }] };
   }
   const refuse = (message: string) => ({ findings: [{ file, message }] });
   if (bytes.length > mostBytes) {

@@ -1,5 +1,6 @@
-import { barChart, escapeHtml } from './bench/chart';
+import { barChart } from './bench/chart';
 import type { Section } from './bench/section';
+import { escapeHtml } from './html-text';
 
 /** A report: a title, some sentences, and sections of a chart and a table each. */
 export interface ReportPage {

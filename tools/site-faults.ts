@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { auditFile, checkAudit } from '../src/build/audit-check';
 import { checkPlans } from '../src/build/plan-check';
+import { isoDate } from '../src/content/calendar';
 import { chosenLanguages, sourceTag } from '../src/content/languages';
 import { type Plan, plans as sitePlans } from '../src/content/plans';
 import { siteFacts } from '../src/content/site';
@@ -9,7 +13,7 @@ import { readLocales } from './read-locales';
 
 /** What a test may put in the place of the site's own. */
 export interface FaultsInput {
-  /** The folder that holds `locales`. */
+  /** The folder that holds `locales` and the record of the accessibility audit. */
   readonly root?: string;
   /** The languages to look at, as in the variable `LANGS`. */
   readonly langs?: string | undefined;
@@ -27,7 +31,16 @@ export const factNames = [
 ] as const;
 
 /**
- * Finds what is wrong with the plan catalogue, the message files and the legal structure.
+ * Whether a finding keeps the site from being built. What a translation does not have yet does not:
+ * then a page is not published, or shows English (docs/decisions/0007-publication.md).
+ */
+function isFault({ file, missing }: Finding): boolean {
+  return !missing || !/^locales\//.test(file) || file.startsWith(`locales/${sourceTag}/`);
+}
+
+/**
+ * Finds what is wrong with the plan catalogue, the record of the accessibility audit, the message
+ * files and the legal structure.
  *
  * @throws Error when `langs` names a language that the site does not have.
  */
@@ -39,9 +52,11 @@ export async function siteFaults({
   const { locales, findings } = await readLocales(root, chosenLanguages(langs));
   const english = locales.find(({ tag }) => tag === sourceTag)?.files;
   const pricing = english?.get('pricing');
-  return [
+  const audit = await readFile(path.join(root, auditFile), 'utf8').catch(() => undefined);
+  const faults = [
     ...findings,
     ...checkPlans(plans, pricing && new Set(pricing.messages.keys())),
+    ...checkAudit(audit, isoDate(new Date())),
     ...legalDocuments.flatMap(checkLegalStructure),
     ...locales.flatMap(({ tag, files }) =>
       [...files].flatMap(([namespace, content]) => {
@@ -51,4 +66,5 @@ export async function siteFaults({
       }),
     ),
   ];
+  return faults.filter(isFault);
 }

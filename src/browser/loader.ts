@@ -1,4 +1,5 @@
 import { listenForIntent, type OpenDialog } from './intent';
+import { suggestLanguage } from './suggest-language';
 
 /** The scripts of the dialogs' code with their integrity hashes, in order; set by the build. */
 declare const DIALOG_SCRIPTS: readonly (readonly [url: string, integrity: string])[];
@@ -36,3 +37,4 @@ listenForIntent(async () => {
   if (!window.openDialog) throw new Error('The dialogs did not start.');
   return window.openDialog;
 });
+suggestLanguage();

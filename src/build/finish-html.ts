@@ -24,7 +24,8 @@ const hydrationMarks = /<!--[\s\S]*?-->/g;
  * Takes Gatsby's scripts out of a page and puts the loader in: what is left needs one request and
  * works under a content security policy without exceptions.
  *
- * @throws Error when the page has not exactly one inline style, or keeps an inline style attribute.
+ * @throws Error when the page has not exactly one inline style and one main part, or keeps an inline
+ *   style attribute.
  */
 export function finishHtml(raw: string, loader: string, file: string): FinishedHtml {
   const $ = load(raw.replace(hydrationMarks, ''));
@@ -53,6 +54,9 @@ export function finishHtml(raw: string, loader: string, file: string): FinishedH
   styles.remove();
   $('meta[name="viewport"]').attr('content', 'width=device-width, initial-scale=1');
   $('meta[name="viewport"]').after($('title'), `<style>${style}</style>`);
-  $('head').append(`<script>${loader}</script>`);
+  // Where the header is parsed and nothing below it is painted: what the loader shows moves nothing.
+  const main = $('main');
+  if (main.length !== 1) throw new Error(`${file}: expected one <main>, found ${main.length}.`);
+  main.before(`<script>${loader}</script>`);
   return { html: $.html(), style };
 }

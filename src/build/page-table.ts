@@ -1,6 +1,8 @@
-import { type Language, sourceTag } from '../content/languages';
+import { sourceTag } from '../content/languages';
 import { commonNamespace, type RouteId, routeIds, routes } from '../content/routes';
+import type { PageContext } from '../i18n/page-context';
 import { pageFile, pagePath } from '../i18n/paths';
+import type { PageText, Publication } from '../i18n/publication';
 
 /** One page to build: a route in a language. */
 export interface Page {
@@ -11,39 +13,53 @@ export interface Page {
   readonly file: string;
   /** Message files the page reads. */
   readonly namespaces: readonly string[];
+  /** Whose words it shows. */
+  readonly text: PageText;
 }
 
-/** Every route in every language: the one table behind pages, sitemap, hosting rules and tests. */
-export function pageTable(languages: readonly Language[]): readonly Page[] {
-  return languages.flatMap(({ tag }) =>
-    routeIds.map((route) => ({
-      route,
-      tag,
-      path: pagePath(route, tag),
-      file: pageFile(route, tag),
-      namespaces: [commonNamespace, route],
-    })),
+/** Every published page: the one table behind pages, sitemap, hosting rules and tests. */
+export function pageTable(publication: Publication): readonly Page[] {
+  return Object.entries(publication).flatMap(([tag, texts]) =>
+    routeIds.flatMap((route) => {
+      const text = texts[route];
+      if (!text) return [];
+      const namespaces = [commonNamespace, route];
+      return [
+        { route, tag, path: pagePath(route, tag), file: pageFile(route, tag), namespaces, text },
+      ];
+    }),
   );
 }
 
-/** The pages that search engines and language menus list. */
-export function listedPages(pages: readonly Page[]): readonly Page[] {
+/** The pages that have an address; the others answer with a status. */
+export function addressedPages(pages: readonly Page[]): readonly Page[] {
   return pages.filter(({ route }) => routes[route].kind === 'page');
 }
 
+/** The pages that search engines list: those in their own language. */
+export function listedPages(pages: readonly Page[]): readonly Page[] {
+  return addressedPages(pages).filter(({ text }) => text === 'own');
+}
+
 /** What a page's template and query receive. The plugin leaves a page alone that brings `i18n`. */
-export function pageContext(page: Page, pages: readonly Page[]) {
+export function pageContext(
+  { route, tag, path, namespaces, text }: Page,
+  publication: Publication,
+) {
   return {
-    language: page.tag,
-    namespaces: page.namespaces,
+    language: tag,
+    publication,
+    namespaces,
+    // The languages whose messages the page reads.
+    languages: text === 'own' ? [tag] : [tag, sourceTag],
     i18n: {
-      language: page.tag,
-      languages: [...new Set(pages.map(({ tag }) => tag))],
+      language: tag,
+      languages: Object.keys(publication),
       defaultLanguage: sourceTag,
       generateDefaultLanguagePage: false,
       routed: true,
-      originalPath: routes[page.route].path,
-      path: page.path,
+      originalPath: routes[route].path,
+      path,
     },
-  };
+  } satisfies PageContext & Record<string, unknown>;
 }

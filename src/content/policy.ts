@@ -1,3 +1,4 @@
+import { dayInMonth, isoDate, parseDate } from './calendar';
 import type { IsoDate } from './legal/structure';
 import type { PlanId } from './plans';
 
@@ -25,6 +26,14 @@ export const statutory = {
   taxRecordsYears: 6,
 } as const;
 
+/** Periods that the company sets itself, which neither the specification nor a law states. */
+export const voluntary = {
+  /** Until a message about accessibility is answered, from its arrival. */
+  feedbackDays: 10,
+  /** From one review of the accessibility statement to the next. */
+  statementReviewMonths: 12,
+} as const;
+
 /**
  * Checks a whole number and returns it as a bigint, because the product of two
  * safe integers need not be one.
@@ -42,34 +51,6 @@ function wholeNumber(
     );
   }
   return BigInt(value);
-}
-
-function isoDate(date: Date): IsoDate {
-  return date.toISOString().slice(0, 10) as IsoDate;
-}
-
-/**
- * Reads a date as midnight UTC. Years outside 1000 to 2999 are mistakes here, and `Date`
- * would misread the first hundred and print the ones after 9999 in another form.
- */
-function parseDate(name: string, value: IsoDate, notAfter?: Date): Date {
-  const date = new Date(/^[12]\d{3}-\d{2}-\d{2}$/.test(value) ? value : Number.NaN);
-  // `Date` may read 30 February as 2 March: only a date that survives the way back exists.
-  if (Number.isNaN(date.getTime()) || isoDate(date) !== value) {
-    throw new RangeError(
-      `${name} must be an existing date from 1000-01-01 to 2999-12-31, but is ${value}`,
-    );
-  }
-  if (notAfter && date > notAfter) {
-    throw new RangeError(`${name} must not be after ${isoDate(notAfter)}, but is ${value}`);
-  }
-  return date;
-}
-
-/** The day in a month, or a shorter month's last one; months count from 0 and on past 11. */
-function dayInMonth(year: number, month: number, day: number): Date {
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(day, lastDay)));
 }
 
 function requirePaid(plan: PlanId, action: string): void {

@@ -1,10 +1,14 @@
 import type { TFunction } from 'i18next';
+import { accessibilityStandard } from '../content/accessibility-standard';
+import { accessibilityAudit } from '../content/last-audit';
+import { accessibilityStatement } from '../content/legal/accessibility';
 import { privacyPolicy } from '../content/legal/privacy-policy';
 import { termsOfService } from '../content/legal/terms-of-service';
 import { plans } from '../content/plans';
-import { policy, refund, statutory } from '../content/policy';
+import { policy, refund, statutory, voluntary } from '../content/policy';
 import { providers } from '../content/providers';
 import { chatHost, complianceClaims, privacySubjectMarker, site, siteHost } from '../content/site';
+import { nextReviewDate } from '../content/statement-review';
 import { createFormats } from './formats';
 
 /** Units whose words and plural forms stand in `common:units`. */
@@ -64,6 +68,17 @@ export function factsFor(t: TFunction<'common'>, tag: string) {
     rightsPeriod: count('months', statutory.rightsMonths),
     withinRightsPeriod: count('withinMonths', statutory.rightsMonths),
     taxRecordsPeriod: count('years', statutory.taxRecordsYears),
+    withinFeedbackPeriod: count('withinDays', voluntary.feedbackDays),
+    wcagVersion: accessibilityStandard.wcagVersion,
+    standard: accessibilityStandard.european,
+    statementDate: date(accessibilityStatement.effective),
+    nextReviewDate: date(nextReviewDate(accessibilityStatement.effective)),
+    auditDate: date(accessibilityAudit.date),
+    auditPages: number(accessibilityAudit.pages),
+    auditStates: number(accessibilityAudit.states),
+    auditRules: number(accessibilityAudit.axeRules),
+    auditChecks: number(accessibilityAudit.checks),
+    auditViolations: number(accessibilityAudit.violations),
   } as const satisfies Record<string, string>;
 }
 

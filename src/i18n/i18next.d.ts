@@ -1,3 +1,4 @@
+import type accessibility from '../../locales/en/accessibility.json';
 import type common from '../../locales/en/common.json';
 import type enterprise from '../../locales/en/enterprise.json';
 import type error from '../../locales/en/error.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      accessibility: typeof accessibility;
       common: typeof common;
       enterprise: typeof enterprise;
       error: typeof error;

@@ -59,7 +59,10 @@ function checkKeys(tag: string, content: MessageFile, english: MessageFile): rea
   const missing = [...needed].filter((key) => !isPlural(key) && !messages.has(key));
   const extra = [...messages.keys()].filter((key) => !isPlural(key) && !needed.has(key));
   return [
-    ...missing.map((key) => findingAt(content, key, `is missing, but ${source} has it. Add it.`)),
+    ...missing.map((key) => ({
+      ...findingAt(content, key, `is missing, but ${source} has it. Add it.`),
+      missing: true as const,
+    })),
     ...extra.map((key) => findingAt(content, key, `is not in ${source}. Delete it.`)),
     ...[...bases].flatMap((base) => checkPlural(tag, content, base)),
   ];
@@ -71,7 +74,14 @@ function checkPlural(tag: string, content: MessageFile, base: string): readonly 
   const needs = pluralCategories(tag);
   if (has.length === needs.length && needs.every((category) => has.includes(category))) return [];
   const fault = `has the plural forms ${has.join(', ') || '–'}, but "${tag}" needs ${needs.join(', ')}. Name the keys ${needs.map((category) => `${lastName(base)}_${category}`).join(', ')}.`;
-  return [{ ...findingAt(content, keys[0] ?? base, fault), key: base }];
+  const isPart = has.every((category) => needs.includes(category));
+  return [
+    {
+      ...findingAt(content, keys[0] ?? base, fault),
+      key: base,
+      ...(isPart && { missing: true as const }),
+    },
+  ];
 }
 
 const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);

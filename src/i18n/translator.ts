@@ -14,9 +14,13 @@ export interface PageMessages {
   };
 }
 
-/** Parses the message files that a page query returns. */
-export function messagesOf({ locales }: PageMessages): Messages {
-  return Object.fromEntries(locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data)]));
+/** Parses the message files of a language that a page query returns. */
+export function messagesOf({ locales }: PageMessages, tag: string): Messages {
+  return Object.fromEntries(
+    locales.edges
+      .filter(({ node }) => node.language === tag)
+      .map(({ node }) => [node.ns, JSON.parse(node.data)]),
+  );
 }
 
 /**

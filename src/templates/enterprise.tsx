@@ -9,11 +9,12 @@ import { RichText } from '../components/text/rich-text';
 import { Closing } from '../components/ui/closing';
 import { PageHero } from '../components/ui/page-hero';
 import { links } from '../i18n/links';
+import type { TemplateProps } from '../i18n/page-context';
 
-export default function EnterprisePage() {
+export default function EnterprisePage({ pageContext }: TemplateProps) {
   const { t } = useTranslation('enterprise');
   return (
-    <PageFrame route="enterprise">
+    <PageFrame route="enterprise" pageContext={pageContext}>
       <PageHero title={t('hero.title')} lead={t('hero.lead')} />
       <AnonymousTesting />
       <EnterpriseFeatures />
@@ -31,7 +32,7 @@ export default function EnterprisePage() {
 export const Head = (props: DocumentHeadProps) => <DocumentHead route="enterprise" {...props} />;
 
 export const query = graphql`
-  query EnterprisePage($language: String!, $namespaces: [String!]!) {
+  query EnterprisePage($languages: [String!]!, $namespaces: [String!]!) {
     ...PageMessages
   }
 `;

@@ -4,11 +4,12 @@ import { DocumentHead, type DocumentHeadProps } from '../components/layout/docum
 import { ErrorFallback } from '../components/layout/error-fallback';
 import { PageFrame } from '../components/layout/page-frame';
 import { useFallbackWords } from '../components/layout/use-fallback-words';
+import type { TemplateProps } from '../i18n/page-context';
 
-export default function ErrorPage() {
+export default function ErrorPage({ pageContext }: TemplateProps) {
   const { t } = useTranslation('common');
   return (
-    <PageFrame route="error">
+    <PageFrame route="error" pageContext={pageContext}>
       <ErrorFallback words={useFallbackWords()} message={t('fallback.statusTitle')} />
     </PageFrame>
   );
@@ -17,7 +18,7 @@ export default function ErrorPage() {
 export const Head = (props: DocumentHeadProps) => <DocumentHead route="error" {...props} />;
 
 export const query = graphql`
-  query ErrorPage($language: String!, $namespaces: [String!]!) {
+  query ErrorPage($languages: [String!]!, $namespaces: [String!]!) {
     ...PageMessages
   }
 `;

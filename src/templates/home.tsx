@@ -10,11 +10,12 @@ import { DocumentHead, type DocumentHeadProps } from '../components/layout/docum
 import { PageFrame } from '../components/layout/page-frame';
 import { Closing } from '../components/ui/closing';
 import { links } from '../i18n/links';
+import type { TemplateProps } from '../i18n/page-context';
 
-export default function HomePage() {
+export default function HomePage({ pageContext }: TemplateProps) {
   const { t } = useTranslation('home');
   return (
-    <PageFrame route="home">
+    <PageFrame route="home" pageContext={pageContext}>
       <Hero />
       <Example />
       <Steps />
@@ -29,7 +30,7 @@ export default function HomePage() {
 export const Head = (props: DocumentHeadProps) => <DocumentHead route="home" {...props} />;
 
 export const query = graphql`
-  query HomePage($language: String!, $namespaces: [String!]!) {
+  query HomePage($languages: [String!]!, $namespaces: [String!]!) {
     ...PageMessages
   }
 `;

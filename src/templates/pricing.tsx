@@ -6,11 +6,12 @@ import { Comparison } from '../components/pricing/comparison';
 import { PlanGrid } from '../components/pricing/plan-grid';
 import { PageHero } from '../components/ui/page-hero';
 import { site } from '../content/site';
+import type { TemplateProps } from '../i18n/page-context';
 
-export default function PricingPage() {
+export default function PricingPage({ pageContext }: TemplateProps) {
   const { t } = useTranslation('pricing');
   return (
-    <PageFrame route="pricing">
+    <PageFrame route="pricing" pageContext={pageContext}>
       <PageHero title={t('title', { product: site.productName })} lead={t('lead')} />
       <PlanGrid />
       <Comparison />
@@ -21,7 +22,7 @@ export default function PricingPage() {
 export const Head = (props: DocumentHeadProps) => <DocumentHead route="pricing" {...props} />;
 
 export const query = graphql`
-  query PricingPage($language: String!, $namespaces: [String!]!) {
+  query PricingPage($languages: [String!]!, $namespaces: [String!]!) {
     ...PageMessages
   }
 `;

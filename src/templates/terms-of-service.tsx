@@ -2,12 +2,16 @@ import { graphql } from 'gatsby';
 import { DocumentHead, type DocumentHeadProps } from '../components/layout/document-head';
 import { PageFrame } from '../components/layout/page-frame';
 import { LegalPage } from '../components/legal/legal-page';
+import { SourceFallback } from '../components/legal/source-fallback';
 import { termsOfService } from '../content/legal/terms-of-service';
+import type { TemplateProps } from '../i18n/page-context';
 
-export default function TermsOfServicePage() {
+export default function TermsOfServicePage({ pageContext }: TemplateProps) {
   return (
-    <PageFrame route="terms-of-service">
-      <LegalPage document={termsOfService} />
+    <PageFrame route="terms-of-service" pageContext={pageContext}>
+      <SourceFallback document={termsOfService}>
+        <LegalPage document={termsOfService} />
+      </SourceFallback>
     </PageFrame>
   );
 }
@@ -17,7 +21,7 @@ export const Head = (props: DocumentHeadProps) => (
 );
 
 export const query = graphql`
-  query TermsOfServicePage($language: String!, $namespaces: [String!]!) {
+  query TermsOfServicePage($languages: [String!]!, $namespaces: [String!]!) {
     ...PageMessages
   }
 `;

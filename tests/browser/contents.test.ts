@@ -1,6 +1,5 @@
-import { languages } from '../../src/content/languages';
-import { privacyPolicy } from '../../src/content/legal/privacy-policy';
-import { termsOfService } from '../../src/content/legal/terms-of-service';
+import { languages, sourceTag } from '../../src/content/languages';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { pagePath } from '../../src/i18n/paths';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
@@ -8,7 +7,7 @@ import { isInSight } from '../support/browser-sight';
 import { wordsOf } from '../support/built-site';
 
 const cases = languages.flatMap(({ tag }) =>
-  [privacyPolicy, termsOfService].map((document) => ({ tag, id: document.id, document })),
+  legalDocuments.map((document) => ({ tag, id: document.id, document })),
 );
 
 describe('the contents of the legal pages', () => {
@@ -37,4 +36,29 @@ describe('the contents of the legal pages', () => {
       .click();
     await toHaveFocus(page.getByRole('heading', { name: t('legal.contents'), exact: true }));
   });
+
+  it.each(legalDocuments)(
+    '$id: the section in sight is marked in the contents',
+    async ({ id, sections }) => {
+      const page = await visit(pagePath(id, sourceTag));
+      const third = sections[2];
+      await page.locator(`h2#${third?.id}`).evaluate((heading) => heading.scrollIntoView());
+      await page.waitForFunction(
+        (hash) => document.querySelector<HTMLAnchorElement>('nav a:target-current')?.hash === hash,
+        `#${third?.id}`,
+      );
+    },
+  );
+
+  it.each(legalDocuments)(
+    '$id: the number of a clause is its own address',
+    async ({ id, sections }) => {
+      const [section] = sections;
+      const clause = `${section?.id}-${section?.clauses[1]?.id}`;
+      const page = await visit(pagePath(id, sourceTag));
+      await page.getByRole('link', { name: '1.2', exact: true }).click();
+      expect(new URL(page.url()).hash).toBe(`#${clause}`);
+      expect(await page.locator(':target').getAttribute('id')).toBe(clause);
+    },
+  );
 });

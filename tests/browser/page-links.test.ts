@@ -17,7 +17,7 @@ interface Header {
 }
 
 const document: Header = { logo: 'chat', links: ['pricing', 'enterprise'] };
-/** The spec says nothing of these two: they show the ways on. */
+/** The spec says nothing of the status pages: they show the ways on. */
 const deadEnd: Header = { logo: 'home', links: ['home', 'pricing', 'enterprise'] };
 
 const headers: Readonly<Record<RouteId, Header>> = {
@@ -26,6 +26,7 @@ const headers: Readonly<Record<RouteId, Header>> = {
   enterprise: { logo: 'home', links: ['home'], button: ['enquire', enquiry] },
   'privacy-policy': document,
   'terms-of-service': document,
+  accessibility: document,
   'not-found': deadEnd,
   error: deadEnd,
 };
@@ -54,7 +55,7 @@ describe('the links of the pages', () => {
       expect([route, await linksOf(page.getByRole('banner'))]).toEqual([
         route,
         [
-          [`${site.productName} ${t('header.beta')}, ${hint}`, logo === 'chat' ? chat : home],
+          [`${site.productName} ${t('header.beta')} (${hint})`, logo === 'chat' ? chat : home],
           ...links.map((id) => [t(`header.${id}`), pagePath(id, own.tag)]),
           ...(button ? [[t(`header.${button[0]}`), button[1]]] : []),
         ],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { languages } from '../../src/content/languages';
+import { languages, sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
@@ -101,6 +101,33 @@ describe('tables', () => {
       }
     },
   );
+
+  it.each([
+    [320, 'in its region'],
+    [1280, 'with the page'],
+  ])('keep the headers of the comparison in sight at %d px, %s', async (width) => {
+    const page = await visit(pagePath('pricing', sourceTag), { width, height: 500 });
+    const table = page.getByRole('table');
+    const last = table.getByRole('cell').last();
+    await page
+      .getByRole('region')
+      .filter({ has: table })
+      .evaluate((region) => {
+        region.scrollIntoView();
+        region.scrollTo(region.scrollWidth, region.scrollHeight);
+      });
+    await last.evaluate((cell) => cell.scrollIntoView({ block: 'nearest' }));
+    const [head, row, cell] = await Promise.all(
+      [table.getByRole('columnheader').last(), table.getByRole('rowheader').last(), last].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    if (!head || !row || !cell) throw new Error('The comparison is not on the page.');
+    expect(head.y).toBeGreaterThanOrEqual(0);
+    expect(head.y + head.height).toBeLessThanOrEqual(cell.y);
+    expect(row.x).toBeGreaterThanOrEqual(0);
+    expect(row.x + row.width).toBeLessThanOrEqual(cell.x);
+  });
 
   it.each(languages)('$tag: the legal bases stand by purpose, data and basis', async ({ tag }) => {
     const t = wordsOf(tag);

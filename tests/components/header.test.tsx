@@ -42,6 +42,7 @@ const expected: Readonly<Record<RouteId, Expected>> = {
   },
   'privacy-policy': document,
   'terms-of-service': document,
+  accessibility: document,
   'not-found': wayBack,
   error: wayBack,
 };
@@ -58,7 +59,7 @@ const navigation = (name: string) =>
 describe('The header', () => {
   it.each(routeIds)('of %s has the logo, the links and the button of its page', (route) => {
     renderPage(route, 'en');
-    expect(logo().textContent).toMatch(/ BETA, /);
+    expect(logo().textContent).toMatch(/ BETA \(/);
     expect(logo()).toHaveAttribute('href', expected[route].logo);
     expect(navigation('Main')).toEqual(expected[route].navigation);
   });
@@ -89,7 +90,7 @@ describe.each(languages.map(({ tag }) => tag))('The header in %s', (tag) => {
     ['pricing', 'common:header.logoToHome'],
   ] as const)('says on %s where the logo leads', (route, hint) => {
     renderPage(route, tag);
-    expect(logo().textContent).toBe(`${site.productName} ${t('common:header.beta')}, ${t(hint)}`);
+    expect(logo().textContent).toBe(`${site.productName} ${t('common:header.beta')} (${t(hint)})`);
   });
 
   it('comes after a link that skips it', () => {

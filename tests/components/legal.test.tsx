@@ -1,23 +1,32 @@
 import { within } from '@testing-library/react';
 import { languages, sourceTag } from '../../src/content/languages';
-import { privacyPolicy } from '../../src/content/legal/privacy-policy';
-import type { LegalDocument } from '../../src/content/legal/structure';
-import { termsOfService } from '../../src/content/legal/terms-of-service';
+import type { Clause, LegalDocument } from '../../src/content/legal/structure';
 import { site } from '../../src/content/site';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { createFormats } from '../../src/i18n/formats';
 import { pagePath } from '../../src/i18n/paths';
 import { element, main } from '../support/page-parts';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const tags = languages.map(({ tag }) => tag);
-const documents = [privacyPolicy, termsOfService];
 
 const sectionHeadings = ({ sections }: LegalDocument) =>
   sections.map(({ id }) => element(id).textContent);
 
-const inEachLanguage = documents.flatMap((document) =>
+const inEachLanguage = legalDocuments.flatMap((document) =>
   tags.map((tag) => [document.id, tag, document] as const),
 );
+
+/** Those with a clause of some kinds, with its anchor. */
+const withClause = (...kinds: readonly Clause['kind'][]) =>
+  inEachLanguage.flatMap(([id, tag, { sections }]) => {
+    const anchors = sections.flatMap((section) =>
+      section.clauses
+        .filter(({ kind }) => kinds.includes(kind))
+        .map((clause) => `${section.id}-${clause.id}`),
+    );
+    return anchors.length > 0 ? [[id, tag, anchors] as const] : [];
+  });
 
 describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
   const t = wordsOf(tag);
@@ -40,6 +49,17 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
       })),
     );
     for (const { number, text } of clauses) expect(text).toMatch(new RegExp(`^${number} \\S`));
+  });
+
+  it('gives each clause its number as the link by which it is cited', () => {
+    for (const [at, section] of document.sections.entries()) {
+      for (const [position, clause] of section.clauses.entries()) {
+        const anchor = `${section.id}-${clause.id}`;
+        const [number] = within(element(anchor)).getAllByRole('link');
+        expect(number?.textContent).toBe(`${at + 1}.${position + 1}`);
+        expect(number).toHaveAttribute('href', `#${anchor}`);
+      }
+    }
   });
 
   it('lists its contents in the words of the headings, each leading to its section', () => {
@@ -76,29 +96,30 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
     const date = english[0]?.closest('p')?.querySelector('time');
     expect(date?.dateTime).toBe(tag === sourceTag ? undefined : document.effective);
   });
-
-  it('names the trader in full', () => {
-    const clause = document.sections
-      .flatMap((section) => section.clauses.map((each) => ({ ...each, section: section.id })))
-      .find(({ kind }) => kind === 'address');
-    const identity = element(`${clause?.section}-${clause?.id}`);
-    for (const fact of [
-      site.companyName,
-      site.registeredAddress,
-      site.companyNumber,
-      site.vatNumber,
-      site.supportEmail,
-      site.supportPhone,
-    ]) {
-      expect(identity).toHaveTextContent(fact);
-    }
-  });
-
-  it('fills every cell of its tables', () => {
-    const filled = main()
-      .getAllByRole('table')
-      .map((table) => [...table.querySelectorAll('caption, th, td')])
-      .map((parts) => parts.every(({ textContent }) => textContent?.trim()));
-    expect(filled).not.toContain(false);
-  });
 });
+
+it.each(withClause('address'))('%s in %s names the trader in full', (id, tag, anchors) => {
+  renderPage(id, tag);
+  const [identity = ''] = anchors;
+  for (const fact of [
+    site.companyName,
+    site.registeredAddress,
+    site.companyNumber,
+    site.vatNumber,
+    site.supportEmail,
+    site.supportPhone,
+  ]) {
+    expect(element(identity)).toHaveTextContent(fact);
+  }
+});
+
+it.each(withClause('table', 'plans', 'providers'))(
+  '%s in %s fills every cell of its tables',
+  (id, tag, anchors) => {
+    renderPage(id, tag);
+    const tables = main().getAllByRole('table');
+    expect(tables).toHaveLength(anchors.length);
+    const parts = tables.flatMap((table) => [...table.querySelectorAll('caption, th, td')]);
+    expect(parts.filter(({ textContent }) => !textContent?.trim())).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { languages } from '../../src/content/languages';
+import { tierOf } from '../../src/content/plan-tiers';
 import { catalogue, type PlanId, plans } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { billingUrl, links } from '../../src/i18n/links';
@@ -30,20 +31,6 @@ const expected = {
 } as const satisfies Record<PlanId, object>;
 
 const planIds = Object.keys(expected) as PlanId[];
-const soon = ['Second Opinion Mode (coming soon)', 'Save preferred models (coming soon)'];
-const plusFeatures = (credits: string) => [
-  'Parallelized LLM chats',
-  'Three or more parallelized LLM chats',
-  'Latest models from major providers',
-  'Saved chat history',
-  credits,
-  ...soon,
-];
-const proFeatures = (credits: string) => [
-  ...plusFeatures(credits),
-  'Pin favourite responses',
-  'Summarization (coming soon)',
-];
 
 const features: Readonly<Record<PlanId, (credits: string) => readonly string[]>> = {
   free: (credits) => [
@@ -53,10 +40,25 @@ const features: Readonly<Record<PlanId, (credits: string) => readonly string[]>>
     credits,
     'No card required',
   ],
-  plus_beta_v1: plusFeatures,
-  plus: plusFeatures,
-  pro_beta_v1: proFeatures,
-  pro: proFeatures,
+  plus_beta_v1: (credits) => [credits],
+  plus: (credits) => [
+    'Parallelized LLM chats',
+    'Three or more parallelized LLM chats',
+    'Latest models from major providers',
+    'Saved chat history',
+    credits,
+    'Second Opinion Mode (coming soon)',
+    'Save preferred models (coming soon)',
+  ],
+  pro_beta_v1: (credits) => [credits],
+  pro: (credits) => [credits, 'Pin favourite responses', 'Summarization (coming soon)'],
+};
+
+/** What stands for the features that a card does not repeat. */
+const base: Partial<Record<PlanId, string>> = {
+  plus_beta_v1: 'Everything in Plus, but with:',
+  pro_beta_v1: 'Everything in Pro, but with:',
+  pro: 'Everything in Plus, and:',
 };
 
 describe('The pricing page', () => {
@@ -92,6 +94,22 @@ describe('The pricing page', () => {
     );
   });
 
+  it.each(planIds)('says on %s which plan it holds whole, if it does', (id) => {
+    const line = card(id).queryByText(/^Everything in /);
+    expect(line?.textContent).toBe(base[id]);
+  });
+
+  it.each(planIds)('draws on %s as many lanes as models answer at once', (id) => {
+    const { modelsPerChat } = plans[id].limits;
+    const drawing = cards()
+      .find((each) => each.contains(element(`plan-${id}`)))
+      ?.querySelector('svg');
+    expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    expect(drawing?.children).toHaveLength(1 + modelsPerChat);
+    const term = card(id).getByText('Models per chat');
+    expect(term.nextElementSibling?.textContent).toBe(String(modelsPerChat));
+  });
+
   it.each(planIds)('shows "Beta*" and the extra line on %s only if it is a beta plan', (id) => {
     const isBeta = id.includes('beta');
     const title = card(id).getByRole('heading', { level: 3 });
@@ -105,7 +123,9 @@ describe('The pricing page', () => {
   });
 
   it('explains the beta mode below, with the address for feedback', () => {
-    const note = main().getByText(/^\* Beta mode is experimental/);
+    const note = main().getByText(/^Beta mode is experimental/);
+    // The mark of the badges, for the eye.
+    expect(note).toHaveTextContent(/^\* Beta mode/);
     expect(note).toHaveTextContent(/extra credits, at our discretion/);
     const link = within(note).getByRole('link', { name: site.supportEmail });
     expect(link).toHaveAttribute('href', links.support);
@@ -143,7 +163,7 @@ describe.each(languages.map(({ tag }) => tag))('The pricing page in %s', (tag) =
 
   it('says in words which features are still to come', () => {
     for (const plan of catalogue) {
-      const waiting = plan.features.filter(({ comingSoon }) => comingSoon);
+      const waiting = tierOf(plan).own.filter(({ comingSoon }) => comingSoon);
       const found = card(plan.id)
         .getAllByRole('listitem')
         .filter(({ textContent }) => textContent?.includes(t('pricing:comingSoon')));

@@ -1,6 +1,7 @@
 import common from '../../locales/en/common.json';
 import { allLanguages } from '../../src/content/languages';
 import { formatFinding } from '../../src/i18n/check/finding';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { placeholders } from '../../src/i18n/check/markup';
 import { factsFor } from '../../src/i18n/facts';
 import { createTranslator } from '../../src/i18n/translator';
@@ -17,10 +18,8 @@ describe('The message files', () => {
     const facts = Object.keys(factsFor(createTranslator('en', { common }), 'en'));
     const { locales } = await readLocales('.', allLanguages);
     const used = locales.flatMap(({ files }) =>
-      ['privacy-policy', 'terms-of-service'].flatMap((namespace) =>
-        [...(files.get(namespace)?.messages.values() ?? [])].flatMap(({ value }) =>
-          placeholders(value),
-        ),
+      legalDocuments.flatMap(({ id }) =>
+        [...(files.get(id)?.messages.values() ?? [])].flatMap(({ value }) => placeholders(value)),
       ),
     );
     const known = new Set(facts.map((name) => `{{${name}}}`));

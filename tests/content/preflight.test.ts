@@ -2,17 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { auditFile } from '../../src/build/audit-check';
 import { plans } from '../../src/content/plans';
 import { formatFinding } from '../../src/i18n/check/finding';
 import { preflight } from '../../tools/preflight';
 
-/** A copy of the English message files that a test may break. */
+/** A copy of the English message files and of the audit's record that a test may break. */
 let root: string;
 const english = (name: string) => path.join(root, 'locales/en', name);
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'preflight-'));
   await cp('locales/en', path.join(root, 'locales/en'), { recursive: true });
+  await cp(auditFile, path.join(root, auditFile));
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -39,10 +41,8 @@ describe('The preflight of a build', () => {
     ]);
   });
 
-  it('finds the folder of a language that is missing, file by file', async () => {
-    const findings = await findingsOf({ langs: 'pl' });
-    expect(findings).toHaveLength(8);
-    expect(findings[0]).toMatch(/^locales\/pl\/common\.json: is missing/);
+  it('finds no fault in a language whose folder is not there yet', async () => {
+    await expect(findingsOf({ langs: 'pl' })).resolves.toEqual([]);
   });
 
   it('finds a folder of no language', async () => {
@@ -99,6 +99,23 @@ describe('The preflight of a build', () => {
     );
   });
 
+  it('finds that the record of the accessibility audit is missing', async () => {
+    await rm(path.join(root, auditFile));
+    await expect(findingsOf()).resolves.toEqual([
+      `${auditFile}: cannot be read. Run "npm run audit -- --record".`,
+    ]);
+  });
+
+  it('finds an audit of a day to come', async () => {
+    const audit = JSON.parse(await readFile(auditFile, 'utf8'));
+    await writeFile(path.join(root, auditFile), JSON.stringify({ ...audit, date: '2999-12-31' }));
+    await expect(findingsOf()).resolves.toEqual([
+      expect.stringMatching(
+        /accessibility-audit\.json date: is no day of an audit: .* not be after/,
+      ),
+    ]);
+  });
+
   it('finds an unknown plan id', async () => {
     await expect(findingsOf({ plans: { ...plans, max: plans.pro } })).resolves.toEqual([
       expect.stringMatching(/^src\/content\/plans\.ts max: is no plan id/),
@@ -126,6 +143,14 @@ describe('The command before a build', () => {
 
   it('says nothing when all is well', () => {
     expect(run()).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('says what is not published, and does not fail for it', () => {
+    const { status, stdout, stderr } = run({ LANGS: 'pl' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^locales\/pl\/common\.json: lacks .+ Nothing is published in "pl"/),
+    ]);
   });
 
   it('prints each finding on a line of its own and fails', async () => {

@@ -6,13 +6,14 @@ import type { HostingFacts } from '../../src/build/hosting/hosting-facts';
 import { writeHosting } from '../../src/build/hosting/write-hosting';
 import { pageTable } from '../../src/build/page-table';
 import { chosenLanguages } from '../../src/content/languages';
+import { fullPublication } from '../../src/i18n/publication';
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 
 /** A site of the real addresses in two languages, and of the kinds of file that a build makes. */
 export const syntheticFacts: HostingFacts = {
   hashes: { styles: [hash('A')], scripts: [hash('B')] },
-  pages: pageTable(chosenLanguages('en,de')),
+  pages: pageTable(fullPublication(chosenLanguages('en,de'))),
 };
 
 const otherFiles = {

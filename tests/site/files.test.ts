@@ -6,6 +6,7 @@ import { type Encoding, encodings } from '../../src/build/hosting/encodings';
 import { isCompressible } from '../../src/build/hosting/files';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { pageTable } from '../../src/build/page-table';
+import { readPublication } from '../../src/build/read-publication';
 import { languages } from '../../src/content/languages';
 import { hostingDir, publicDir } from '../../tools/places';
 import { builtPage, everyPage, readBuilt } from '../support/site-pages';
@@ -69,7 +70,9 @@ describe('The built site', () => {
   });
 
   it('is of the same languages as the configuration of the hosts', () => {
-    expect(readHostingFacts(hostingDir).pages).toEqual(pageTable(languages));
+    expect(readHostingFacts(hostingDir).pages).toEqual(
+      pageTable(readPublication(languages).publication),
+    );
   });
 
   it('holds a compressed copy of each text for each encoding, and no other copies', () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { allLanguages, languages, sourceTag } from '../../src/content/languages';
+import { allLanguages, sourceTag } from '../../src/content/languages';
 import { brandColors } from '../../src/content/mark';
 import { site } from '../../src/content/site';
 import { pageUrl } from '../../src/i18n/paths';
@@ -11,6 +11,7 @@ import {
   everyStatusPage,
   pageOf,
   readBuilt,
+  tagsOf,
 } from '../support/site-pages';
 
 /** Characters; search engines cut what is longer, and take what is shorter for nothing said. */
@@ -71,6 +72,10 @@ describe.each(everyPage)('The head of %s', (_path, page) => {
     expect(meta(built(), 'description')).toHaveLength(1);
   });
 
+  it('heads every printed page with its title', () => {
+    expect(built().$('html').attr('data-running-head')).toBe(title(built()));
+  });
+
   it('says in the cards of social networks what it says in the page', () => {
     const cards = built();
     expect(meta(cards, 'og:type')).toEqual(['website']);
@@ -83,9 +88,8 @@ describe.each(everyPage)('The head of %s', (_path, page) => {
   it('names the locale of the page and those of its other languages', () => {
     const locale = (tag: string) => allLanguages.find((each) => each.tag === tag)?.openGraph;
     expect(meta(built(), 'og:locale')).toEqual([locale(page.tag)]);
-    expect(meta(built(), 'og:locale:alternate')).toEqual(
-      languages.filter(({ tag }) => tag !== page.tag).map(({ openGraph }) => openGraph),
-    );
+    const others = tagsOf(page.route).filter((tag) => tag !== page.tag);
+    expect(meta(built(), 'og:locale:alternate')).toEqual(others.map(locale));
   });
 
   it('gives the browser its colours, by day and by night', () => {
@@ -120,13 +124,13 @@ describe.each(everyListedPage)('The addresses of %s', (_path, page) => {
 
   it('are complete: the page itself, every other language, and the one for everybody else', () => {
     expect(alternates(builtPage(page))).toEqual([
-      ...languages.map(({ tag }) => [tag, pageUrl(page.route, tag)]),
+      ...tagsOf(page.route).map((tag) => [tag, pageUrl(page.route, tag)]),
       ['x-default', pageUrl(page.route, sourceTag)],
     ]);
   });
 
   it('are the same on each of these pages', () => {
-    for (const { tag } of languages) {
+    for (const tag of tagsOf(page.route)) {
       expect(alternates(pageOf(page.route, tag))).toEqual(alternates(builtPage(page)));
     }
   });

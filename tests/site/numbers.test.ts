@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { languages, sourceTag } from '../../src/content/languages';
-import { privacyPolicy } from '../../src/content/legal/privacy-policy';
-import { termsOfService } from '../../src/content/legal/terms-of-service';
+import { sourceTag } from '../../src/content/languages';
+import { accessibilityAudit } from '../../src/content/last-audit';
 import { catalogue, type Plan, type PlanId, plans } from '../../src/content/plans';
 import { policy, refund } from '../../src/content/policy';
 import { type RouteId, routeIds } from '../../src/content/routes';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { factsFor } from '../../src/i18n/facts';
 import { createTranslator } from '../../src/i18n/translator';
 import { digitRuns, runsOf } from '../support/site-numbers';
-import { pageOf } from '../support/site-pages';
+import { pageOf, published, tagsOf } from '../support/site-pages';
 import { textNodes } from '../support/site-words';
 
-const tags = languages.map(({ tag }) => tag);
+/** The languages that have every page in their own words. */
+const tags = published
+  .map(({ tag }) => tag)
+  .filter((tag) => routeIds.every((route) => tagsOf(route).includes(tag)));
 
 /** The digits of a part of a page, as they stand there. */
 function digitsAt(route: RouteId, tag: string, selector: string): readonly string[] {
@@ -41,7 +44,7 @@ function allDigits(route: RouteId, tag: string): readonly string[] {
 function factDigits(tag: string): ReadonlySet<string> {
   const common = JSON.parse(readFileSync(`locales/${tag}/common.json`, 'utf8'));
   const facts = Object.values(factsFor(createTranslator(tag, { common }), tag));
-  const sections = [privacyPolicy, termsOfService].flatMap((document) => document.sections);
+  const sections = legalDocuments.flatMap((document) => document.sections);
   const positions = Math.max(...sections.map(({ clauses }) => clauses.length), sections.length);
   return new Set([
     ...facts.flatMap((text) => digitRuns(text, tag)),
@@ -77,6 +80,8 @@ describe.each(tags)('The numbers in %s', (tag) => {
     const { price, limits } = plans[id];
     expect(digitsAt('pricing', tag, `[data-plan="${id}"]`)).toEqual([
       ...money(price.monthly),
+      ...runsOf(limits.modelsPerChat),
+      ...runsOf(limits.chatHistoryDays),
       ...runsOf(limits.creditsPerMonth),
     ]);
   });
@@ -120,6 +125,15 @@ describe.each(tags)('The numbers in %s', (tag) => {
         ...runsOf(allocated - used),
         ...money(refund(policy.refundExample)),
       ].toSorted(),
+    );
+  });
+
+  it('of the accessibility statement are those of the last audit', () => {
+    const { date, pages, states, axeRules, checks, violations } = accessibilityAudit;
+    const [year = '', , day] = date.split('-');
+    const counts = [pages, states, axeRules, checks, violations].flatMap(runsOf);
+    expect(digitsAt('accessibility', tag, '#how-we-tested-results > div').toSorted()).toEqual(
+      [...counts, year, String(Number(day))].toSorted(),
     );
   });
 

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { site } from '../../src/content/site';
 import { pageUrl } from '../../src/i18n/paths';
-import { builtPage, everyListedPage, readBuilt } from '../support/site-pages';
+import { builtPage, everyListedPage, readBuilt, tagsOf } from '../support/site-pages';
 
 const text = (file: string) => readBuilt(file).toString('utf8');
 const day = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ describe('The sitemap', () => {
     const expected = everyListedPage.map(([, { route, tag }]) => ({
       location: pageUrl(route, tag),
       alternates: [
-        ...languages.map((other) => [other.tag, pageUrl(route, other.tag)]),
+        ...tagsOf(route).map((other) => [other, pageUrl(route, other)]),
         ['x-default', pageUrl(route, sourceTag)],
       ],
     }));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { commonNamespace, routeIds } from '../../src/content/routes';
-import { builtPage, everyPage, pageOf } from '../support/site-pages';
+import { builtPage, everyPage, pageOf, tagsOf } from '../support/site-pages';
 import { everyString, textNodes } from '../support/site-words';
 
 function keysIn(messages: object, prefix = ''): readonly string[] {
@@ -84,7 +84,7 @@ describe.each(everyPage)('The words of %s', (_path, page) => {
 
 describe('The pages of a route', () => {
   it.each(routeIds)('are built of the same elements in every language: %s', (route) => {
-    const shapes = languages.map(({ tag }) => {
+    const shapes = tagsOf(route).map((tag) => {
       const $ = load(pageOf(route, tag).html);
       // Notices that a translation has and the source has not.
       $('main a[hreflang]').closest('p').remove();

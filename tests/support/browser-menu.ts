@@ -10,7 +10,8 @@ export function menuOn(page: Page, tag: string) {
   return {
     // What is read out starts with what is seen.
     button: page.getByRole('button', {
-      name: new RegExp(`^${endonym} ?, ${t('languageMenu.buttonHint')}$`),
+      name: `${endonym} (${t('languageMenu.buttonHint')})`,
+      exact: true,
     }),
     list,
     links: list.getByRole('link'),

@@ -10,6 +10,8 @@ export interface VisitOptions {
   readonly width?: number;
   readonly height?: number;
   readonly javaScriptEnabled?: false;
+  /** What the visitor reads, the best first; the language of each page unless said otherwise. */
+  readonly languages?: readonly string[];
   /** Whether axe-core comes along. */
   readonly axe?: true;
   /** Complaints of the browser that the test brings about itself. */
@@ -50,6 +52,10 @@ async function furnish(browser: Browser, origin: string, options: VisitOptions):
     javaScriptEnabled: options.javaScriptEnabled ?? true,
   });
   context.setDefaultTimeout(10_000);
+  await context.addInitScript((languages) => {
+    const get = () => languages ?? [document.documentElement.lang];
+    Object.defineProperty(Navigator.prototype, 'languages', { get });
+  }, options.languages);
   const complaints = await complaintsOf(context, origin);
   const page = await context.newPage();
   if (options.axe) await bringAxe(page);
@@ -111,8 +117,8 @@ export function sharedBrowser(start: () => Promise<RunningServer> = startBuiltSi
 
   return {
     async visit(path, options = {}) {
-      const { javaScriptEnabled, axe } = options;
-      const kind = JSON.stringify({ javaScriptEnabled, axe });
+      const { javaScriptEnabled, axe, languages } = options;
+      const kind = JSON.stringify({ javaScriptEnabled, axe, languages });
       const known = isNewVisitor(options) ? undefined : rooms.get(kind);
       const room = known ?? (await furnish(browser, site.origin, options));
       if (!room.isOwn) rooms.set(kind, room);

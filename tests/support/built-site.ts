@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TFunction } from 'i18next';
 import { type Page, pageTable } from '../../src/build/page-table';
+import { readPublication } from '../../src/build/read-publication';
 import { languages, sourceTag } from '../../src/content/languages';
 import { commonNamespace, routeIds, routes } from '../../src/content/routes';
 import { createTranslator } from '../../src/i18n/translator';
-import { hostingDir, publicDir } from '../../tools/places';
-import { type RunningServer, startServer } from '../../tools/serve';
+import type { RunningServer } from '../../tools/serve';
+import { serveEveryPage } from '../../tools/serve-every-page';
+
+const { publication } = readPublication(languages);
 
 /** Every page that the build must have made. One that is missing fails the tests that visit it. */
-export const pages: readonly Page[] = pageTable(languages);
+export const pages: readonly Page[] = pageTable(publication);
+
+/** The languages that are published. */
+export const published = languages.filter(({ tag }) => publication[tag]);
 
 /** The pages that visitors find by a link. */
 export const listed = pages.filter(({ route }) => routes[route].kind === 'page');
@@ -19,16 +25,9 @@ export const everyRouteAndLanguage = pages.filter(
   ({ route, tag }) => tag === sourceTag || route === 'home',
 );
 
-/**
- * Serves the built site with its own headers. A server answers with the status pages where
- * something is wrong; here they have an address of their own too, so that a browser can visit
- * them like any page.
- */
-export function startBuiltSite(folder = publicDir): Promise<RunningServer> {
-  const visitable = pages
-    .filter(({ route }) => routes[route].kind === 'status')
-    .map((page): Page => ({ ...page, route: 'home' }));
-  return startServer({ publicDir: folder, port: 0, hostingDir, pages: [...pages, ...visitable] });
+/** Serves the built site, with an address for each page. */
+export function startBuiltSite(folder?: string): Promise<RunningServer> {
+  return serveEveryPage(pages, folder);
 }
 
 type Words = TFunction<['common', 'home', 'pricing', 'enterprise', 'privacy-policy', 'not-found']>;

@@ -34,3 +34,11 @@ export function tableCells(id: string): readonly (readonly string[])[] {
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
 }
+
+/** Where the words of a legal clause lead, in order; its number leads to the clause itself. */
+export function clauseLinks(id: string): readonly (string | null)[] {
+  return within(element(id))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href !== `#${id}`);
+}

@@ -3,9 +3,12 @@ import { configure, type RenderResult, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { allLanguages, sourceTag } from '../../src/content/languages';
+import { allLanguages, languages, sourceTag } from '../../src/content/languages';
 import { commonNamespace, type RouteId, routeIds } from '../../src/content/routes';
 import { i18nextOptions } from '../../src/i18n/options';
+import type { TemplateProps } from '../../src/i18n/page-context';
+import { fullPublication, type Publication } from '../../src/i18n/publication';
+import AccessibilityPage from '../../src/templates/accessibility';
 import EnterprisePage from '../../src/templates/enterprise';
 import ErrorPage from '../../src/templates/error';
 import HomePage from '../../src/templates/home';
@@ -18,12 +21,13 @@ import TermsOfServicePage from '../../src/templates/terms-of-service';
 // element would only take most of the time. axe looks for what `aria-hidden` hides wrongly.
 configure({ defaultHidden: true });
 
-const templates: Readonly<Record<RouteId, ComponentType>> = {
+const templates: Readonly<Record<RouteId, ComponentType<TemplateProps>>> = {
   home: HomePage,
   pricing: PricingPage,
   enterprise: EnterprisePage,
   'privacy-policy': PrivacyPolicyPage,
   'terms-of-service': TermsOfServicePage,
+  accessibility: AccessibilityPage,
   'not-found': NotFoundPage,
   error: ErrorPage,
 };
@@ -35,18 +39,25 @@ function readMessages(tag: string, namespace: string): object {
 }
 
 /**
- * An i18next instance as gatsby-plugin-react-i18next makes it for a page: the messages of one
- * language and of the page's namespaces alone. A key or a value that is missing is a complaint on
+ * An i18next instance as gatsby-plugin-react-i18next makes it for a page: the messages of the
+ * languages it shows and of its namespaces alone. A key or a value that is missing is a complaint on
  * the console, which fails the test.
  */
-function pageI18n(tag: string, namespaces: readonly string[]): i18n {
+function pageI18n(
+  tag: string,
+  namespaces: readonly string[],
+  shown: readonly string[] = [tag],
+): i18n {
   const instance = createInstance();
   const [defaultNS = commonNamespace, ...fallbackNS] = namespaces;
   instance.init({
     ...i18nextOptions,
-    resources: {
-      [tag]: Object.fromEntries(namespaces.map((ns) => [ns, readMessages(tag, ns)])),
-    },
+    resources: Object.fromEntries(
+      shown.map((each) => [
+        each,
+        Object.fromEntries(namespaces.map((ns) => [ns, readMessages(each, ns)])),
+      ]),
+    ),
     lng: tag,
     fallbackLng: sourceTag,
     defaultNS,
@@ -65,9 +76,15 @@ export function renderIn(
   tag: string,
   element: ReactNode,
   namespaces: readonly string[] = allNamespaces,
+  shown?: readonly string[],
 ): RenderResult {
-  return render(<I18nextProvider i18n={pageI18n(tag, namespaces)}>{element}</I18nextProvider>);
+  return render(
+    <I18nextProvider i18n={pageI18n(tag, namespaces, shown)}>{element}</I18nextProvider>,
+  );
 }
+
+/** Every page in every language. */
+const everything = fullPublication(languages);
 
 const markup = new Map<string, string>();
 
@@ -75,11 +92,17 @@ const markup = new Map<string, string>();
  * Puts the page of a route in a language into the document, as a visitor gets it: the markup of
  * its template, without React behind it. Each page is rendered once for a test file.
  */
-export function renderPage(route: RouteId, tag: string): void {
-  const key = `${tag} ${route}`;
+export function renderPage(
+  route: RouteId,
+  tag: string,
+  publication: Publication = everything,
+): void {
+  const key = JSON.stringify([tag, route, publication]);
   if (!markup.has(key)) {
     const Template = templates[route];
-    const { container, unmount } = renderIn(tag, <Template />, [commonNamespace, route]);
+    const page = <Template pageContext={{ language: tag, publication }} />;
+    const shown = publication[tag]?.[route] === 'source' ? [tag, sourceTag] : [tag];
+    const { container, unmount } = renderIn(tag, page, [commonNamespace, route], shown);
     markup.set(key, container.innerHTML);
     unmount();
   }

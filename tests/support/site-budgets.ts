@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { RouteId } from '../../src/content/routes';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 
 /** The most bytes a visit may cost, brotli 11. */
 export const budgets = {
@@ -10,7 +11,7 @@ export const budgets = {
   dialogs: 74_000,
 } as const;
 
-const legalRoutes: readonly RouteId[] = ['privacy-policy', 'terms-of-service'];
+const legalRoutes: readonly RouteId[] = legalDocuments.map(({ id }) => id);
 
 /** The most bytes that the HTML of a page may have. */
 export function htmlBudget(route: RouteId, tag: string): number {

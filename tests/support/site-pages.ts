@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { listedPages, type Page, pageTable } from '../../src/build/page-table';
+import { readPublication } from '../../src/build/read-publication';
 import { languages } from '../../src/content/languages';
-import type { RouteId } from '../../src/content/routes';
+import { type RouteId, routes } from '../../src/content/routes';
+import { listedTags } from '../../src/i18n/publication';
 import { publicDir } from '../../tools/places';
 
 /** A page as the build left it. */
@@ -13,16 +15,26 @@ export interface BuiltPage extends Page {
   readonly $: CheerioAPI;
 }
 
+const { publication } = readPublication(languages);
+const table = pageTable(publication);
+
+/** The languages that are published. */
+export const published = languages.filter(({ tag }) => publication[tag]);
+
+/** The tags of the languages in which a page is there in its own words. */
+export const tagsOf = (route: RouteId): readonly string[] => listedTags(publication, route);
+
 /** Every page that the build must have made, named for `it.each`: its path, then the page. */
-export const everyPage = named(pageTable(languages));
+export const everyPage = named(table);
 
 /** Those that search engines and menus list. */
-export const everyListedPage = named(listedPages(pageTable(languages)));
+export const everyListedPage = named(listedPages(table));
 
 /** The pages that answer with a status. */
-export const everyStatusPage = everyPage.filter(
-  ([path]) => !everyListedPage.some(([listed]) => listed === path),
-);
+export const everyStatusPage = everyPage.filter(([, { route }]) => routes[route].kind === 'status');
+
+/** The pages that show an English text in another language. */
+export const everyFallbackPage = everyPage.filter(([, { text }]) => text === 'source');
 
 function named(pages: readonly Page[]): readonly (readonly [path: string, page: Page])[] {
   return pages.map((page) => [page.path, page]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageTable } from '../../src/build/page-table';
 import { chosenLanguages } from '../../src/content/languages';
+import { fullPublication } from '../../src/i18n/publication';
 import { makeFloor, withoutScripts } from '../../tools/bench/floor';
 import { homePages, measuredPages, visitedPages } from '../../tools/bench/subjects';
 
@@ -40,7 +41,7 @@ describe('The floor', () => {
       await mkdir(path.dirname(path.join(publicDir, file)), { recursive: true });
       await writeFile(path.join(publicDir, file), text);
     }
-    const [home] = homePages(pageTable(chosenLanguages('en')));
+    const [home] = homePages(pageTable(fullPublication(chosenLanguages('en'))));
     if (!home) throw new Error('There is no home page.');
     await makeFloor(publicDir, [home], floorDir);
     expect((await readdir(floorDir)).toSorted()).toEqual([
@@ -62,19 +63,19 @@ describe('The pages that are measured', () => {
   const paths = (pages: readonly { readonly path: string }[]) => pages.map(({ path: at }) => at);
 
   it('are those in English and Greek', () => {
-    const pages = pageTable(chosenLanguages('en,de,el'));
+    const pages = pageTable(fullPublication(chosenLanguages('en,de,el')));
     expect(paths(homePages(pages))).toEqual(['/', '/el']);
     expect(new Set(measuredPages(pages).map(({ tag }) => tag))).toEqual(new Set(['en', 'el']));
   });
 
   it('are visited as far as they answer with 200', () => {
-    const pages = pageTable(chosenLanguages('en'));
+    const pages = pageTable(fullPublication(chosenLanguages('en')));
     expect(paths(measuredPages(pages))).toContain('/404');
     expect(paths(visitedPages(pages))).not.toContain('/404');
     expect(paths(visitedPages(pages))).toContain('/pricing');
   });
 
   it('are those in English alone where Greek is not built', () => {
-    expect(paths(homePages(pageTable(chosenLanguages('en,de'))))).toEqual(['/']);
+    expect(paths(homePages(pageTable(fullPublication(chosenLanguages('en,de')))))).toEqual(['/']);
   });
 });

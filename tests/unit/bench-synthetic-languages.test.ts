@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { allLanguages } from '../../src/content/languages';
-import { syntheticLanguages, withLanguages } from '../../tools/bench/synthetic-languages';
+import { syntheticLanguages } from '../../tools/bench/synthetic-languages';
+import { withLanguages } from '../../tools/project-copy/replace-languages';
 
 const source = readFileSync('src/content/languages.ts', 'utf8');
 

@@ -11,11 +11,16 @@ const themeNames: Readonly<Record<string, string>> = {
   '(prefers-color-scheme: dark)': 'dark',
   '(prefers-contrast: more)': 'light with more contrast',
   '(prefers-contrast: more) and (prefers-color-scheme: dark)': 'dark with more contrast',
+  '(forced-colors: active)': 'forced colours',
   print: 'print',
 };
 
 const found = colourThemes(tokensFile);
-const themes = [...found].map(([query, theme]) => [themeNames[query] ?? query, theme] as const);
+/** The one theme whose colours are the reader's: names of the system, not values. */
+const forcedQuery = '(forced-colors: active)';
+const forced = found.get(forcedQuery) ?? {};
+const allThemes = [...found].map(([query, theme]) => [themeNames[query] ?? query, theme] as const);
+const themes = allThemes.filter(([, theme]) => theme !== forced);
 
 /** Grounds that words stand on. */
 const grounds = ['ground', 'surface', 'mark'];
@@ -27,8 +32,9 @@ const needs: readonly {
   readonly least: number;
 }[] = [
   { what: ['text'], on: grounds, least: 7 },
-  // Marked words take the colour of their paragraph, which is never a muted one.
   { what: ['text-muted'], on: ['ground', 'surface'], least: 7 },
+  // Muted words of a legal clause while the clause is the one that was cited.
+  { what: ['text-muted'], on: ['mark'], least: 4.5 },
   { what: ['link', 'action', 'action-hover'], on: grounds, least: 4.5 },
   { what: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
   { what: ['line-strong', 'control', 'lane-1', 'lane-2'], on: ['ground', 'surface'], least: 3 },
@@ -56,11 +62,11 @@ const colourOf = (theme: Theme, token: string): string => {
 };
 
 describe('The colour themes', () => {
-  it('are light and dark, each also with more contrast, and print', () => {
+  it('are light and dark, each also with more contrast, forced colours and print', () => {
     expect([...found.keys()]).toEqual(Object.keys(themeNames));
   });
 
-  it.each(themes)('define every colour: %s', (_name, theme) => {
+  it.each(allThemes)('define every colour: %s', (_name, theme) => {
     const tokens = new Set(themes.flatMap(([, each]) => Object.keys(each)));
     expect(Object.keys(theme).toSorted()).toEqual([...tokens].toSorted());
   });
@@ -80,6 +86,17 @@ describe('The colour themes', () => {
     expect(coloured).toEqual([tokensFile]);
   });
 
+  it('leave nothing see-through where a reader wants less transparency', () => {
+    const sheet = readFileSync(tokensFile, 'utf8');
+    expect(sheet).toMatch(
+      /@media \(prefers-reduced-transparency: reduce\) \{\s*:root \{\s*--backdrop-opacity: 1;/,
+    );
+    const translucent = themes
+      .flatMap(([, theme]) => Object.values(theme))
+      .filter((value) => !/^#[0-9a-f]{6}$/.test(value));
+    expect(translucent).toEqual([]);
+  });
+
   it.each(['light', 'dark'] as const)('give icons and browser frame their colours: %s', (name) => {
     const theme = new Map(themes).get(name) ?? {};
     expect(brandColors[name]).toEqual({
@@ -95,6 +112,19 @@ describe('The contrast', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48);
   });
+
+  it.each(
+    needs.flatMap(({ what, on }) => what.flatMap((front) => on.map((back) => [front, back]))),
+  )(
+    'in forced colours: %s on %s are system colours that every palette keeps apart',
+    (front = '', back = '') => {
+      const pair = [colourOf(forced, front), colourOf(forced, back)].toSorted();
+      expect([
+        ['Canvas', 'CanvasText'],
+        ['Canvas', 'LinkText'],
+      ]).toContainEqual(pair);
+    },
+  );
 
   it.each(pairs)('in the theme %s: %s on %s is at least %d', (_name, front, back, least, theme) => {
     const ratio = contrast(colourOf(theme, front), colourOf(theme, back));

@@ -4,7 +4,7 @@ import { finishHtml } from '../../src/build/finish-html';
 /** The parts of a page as Gatsby writes it; a test replaces one of them. */
 const parts = {
   styles: '<style data-href="/styles.css" data-identity="gatsby-global-css">a{b:c}</style>',
-  content: '<p>One<!-- --> two</p>',
+  content: '<header>Top</header><main><p>One<!-- --> two</p></main>',
   data: '<script id="dialogs-content" type="application/json">{"close":"Close"}</script>',
 };
 
@@ -50,7 +50,7 @@ describe('A finished page', () => {
 
   it('holds nothing that only Gatsby knows', () => {
     expect(html).not.toMatch(/gatsby-|generator|x-ua-compatible/);
-    expect($('#___gatsby > p').text()).toBe('One two');
+    expect($('#___gatsby > main > p').text()).toBe('One two');
   });
 
   it('holds no comment, so that words split for hydration are one text again', () => {
@@ -72,7 +72,11 @@ describe('A finished page', () => {
       'style',
     ]);
     expect($('meta').first().attr('charset')).toBe('utf-8');
-    expect($('head').children().last().text()).toBe('start()');
+  });
+
+  it('runs the loader when the header is there and nothing of the main part is', () => {
+    expect($('main').prev('script').text()).toBe('start()');
+    expect($('main').prevAll('header')).toHaveLength(1);
   });
 
   it('lets phones zoom and keeps its language', () => {
@@ -94,12 +98,13 @@ describe('A finished page', () => {
   });
 });
 
-describe('A page that would break the content security policy', () => {
+describe('A page that cannot be finished', () => {
   it.each([
     ['two inline styles', { styles: '<style>a{}</style><style>b{}</style>' }, 'found 2'],
-    ['a style inside its content', { content: '<style>b{}</style>' }, 'found 2'],
+    ['a style inside its content', { content: '<main><style>b{}</style></main>' }, 'found 2'],
     ['no inline style', { styles: '' }, 'found 0'],
     ['a style attribute', { content: '<p style="color:red">Red</p>' }, '<P> has a style attribute'],
+    ['no main part', { content: '<p>Text</p>' }, 'expected one <main>, found 0'],
   ])('stops the build when it has %s, naming the file', (_what, changes, message) => {
     expect(() => finish(changes)).toThrow(message);
     expect(() => finish(changes)).toThrow('de/pricing.html');

@@ -3,6 +3,7 @@ import { allLanguages, chosenLanguages } from '../../src/content/languages';
 import { routeIds } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { pageFile, pagePath, pageUrl } from '../../src/i18n/paths';
+import { fullPublication } from '../../src/i18n/publication';
 
 /** The languages the site is built for, of which `languages.ts` has some or all. */
 const tags =
@@ -16,6 +17,7 @@ describe('The path of a page', () => {
     ['enterprise', '/enterprise'],
     ['privacy-policy', '/privacy-policy'],
     ['terms-of-service', '/terms-of-service'],
+    ['accessibility', '/accessibility'],
     ['not-found', '/404'],
     ['error', '/500'],
   ] as const)('of %s in English is %s', (route, path) => {
@@ -27,9 +29,9 @@ describe('The path of a page', () => {
     expect(pagePath('pricing', tag)).toBe(`/${tag}/pricing`);
   });
 
-  it('is another one for each of seven routes in each of 27 languages', () => {
+  it('is another one for each of eight routes in each of 27 languages', () => {
     const paths = tags.flatMap((tag) => routeIds.map((route) => pagePath(route, tag)));
-    expect(new Set(paths).size).toBe(7 * 27);
+    expect(new Set(paths).size).toBe(8 * 27);
   });
 
   it('never ends in a slash, except for the root', () => {
@@ -63,25 +65,28 @@ describe('The file of a page', () => {
 
 describe('The page table', () => {
   it('has each route in each language once', () => {
-    const pages = pageTable(allLanguages);
+    const pages = pageTable(fullPublication(allLanguages));
     expect(pages).toHaveLength(routeIds.length * allLanguages.length);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   });
 
   it('gives a page the common messages and its own', () => {
-    const page = pageTable(allLanguages).find(({ path }) => path === '/de/pricing');
+    const page = pageTable(fullPublication(allLanguages)).find(
+      ({ path }) => path === '/de/pricing',
+    );
     expect(page).toMatchObject({ route: 'pricing', tag: 'de', file: 'de/pricing.html' });
     expect(page?.namespaces).toEqual(['common', 'pricing']);
   });
 
-  it('lists the five pages of the specification, not the status pages', () => {
+  it('lists the five pages of the specification and the statement, not the status pages', () => {
     const english = allLanguages.filter(({ tag }) => tag === 'en');
-    expect(listedPages(pageTable(english)).map(({ path }) => path)).toEqual([
+    expect(listedPages(pageTable(fullPublication(english))).map(({ path }) => path)).toEqual([
       '/',
       '/pricing',
       '/enterprise',
       '/privacy-policy',
       '/terms-of-service',
+      '/accessibility',
     ]);
   });
 });

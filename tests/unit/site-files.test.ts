@@ -3,8 +3,11 @@ import { pageTable } from '../../src/build/page-table';
 import { manifest, robots, securityTxt, sitemap } from '../../src/build/site-files';
 import { allLanguages } from '../../src/content/languages';
 import { site } from '../../src/content/site';
+import { fullPublication } from '../../src/i18n/publication';
 
-const pages = pageTable(allLanguages.filter(({ tag }) => tag === 'en' || tag === 'de'));
+const pages = pageTable(
+  fullPublication(allLanguages.filter(({ tag }) => tag === 'en' || tag === 'de')),
+);
 
 describe('The sitemap', () => {
   const $ = load(sitemap(pages), { xml: true });
@@ -13,7 +16,14 @@ describe('The sitemap', () => {
     .map((loc) => $(loc).text());
 
   it('lists every page of both languages and no status page', () => {
-    const paths = ['', '/pricing', '/enterprise', '/privacy-policy', '/terms-of-service'];
+    const paths = [
+      '',
+      '/pricing',
+      '/enterprise',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/accessibility',
+    ];
     const expected = [
       ...paths.map((path) => `${site.siteOrigin}/de${path}`),
       ...paths.map((path) => site.siteOrigin + (path || '/')),
@@ -29,6 +39,17 @@ describe('The sitemap', () => {
         .map((link) => $(link).attr('hreflang'));
       expect(alternates).toEqual(['de', 'en', 'x-default']);
     }
+  });
+
+  it('leaves out a page that shows an English text, here and among the alternates', () => {
+    const partial = sitemap(
+      pageTable({
+        en: { home: 'own', 'privacy-policy': 'own' },
+        de: { home: 'own', 'privacy-policy': 'source' },
+      }),
+    );
+    expect(partial.match(/<loc>/g)).toHaveLength(3);
+    expect(partial).not.toContain('/de/privacy-policy');
   });
 
   it('names each page among its own alternates', () => {

@@ -5,9 +5,9 @@ import { isFile } from '../../src/build/hosting/preview-handler';
 import type { Page } from '../../src/build/page-table';
 import { hostingDir, publicDir } from '../places';
 import { startServer } from '../serve';
+import { temporaryFolder } from '../temporary-folder';
 import { makeFloor } from './floor';
 import { measuredPages } from './subjects';
-import { temporaryFolder } from './temporary-folder';
 
 /** The built site and its floor: where their files are, and which pages they have. */
 export interface BuiltSite {

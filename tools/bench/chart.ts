@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html-text';
 import type { Chart } from './section';
 
 /** Sizes in the units of the drawing. */
@@ -6,18 +7,6 @@ const barWidth = 330;
 const textWidth = 180;
 const barHeight = 16;
 const gap = 12;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Text as it stands in HTML and SVG. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
 
 /** A bar chart as SVG. Each bar says its value in words, so that no colour has to be understood. */
 export function barChart({ title, groups }: Chart, id: string): string {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommanderError } from 'commander';
+import { endOnSignals } from '../end-on-signals';
 import { htmlReport } from './html-report';
 import { markdownReport, withReport } from './markdown';
 import { readOptions } from './options';
@@ -38,9 +39,7 @@ async function main(): Promise<void> {
   if (report.failures.length > 0) process.exitCode = 1;
 }
 
-// What is to be done at exit, such as removing temporary folders, is done after an interruption too.
-process.once('SIGINT', () => process.exit(130));
-process.once('SIGTERM', () => process.exit(143));
+endOnSignals();
 
 main().catch((error: Error) => {
   if (error instanceof CommanderError) {

@@ -22,18 +22,3 @@ export function syntheticLanguages(count: number): readonly Language[] {
   });
   return [english, ...others];
 }
-
-/**
- * The source of `src/content/languages.ts` with other languages in its list.
- *
- * @throws Error when the source has no such list.
- */
-export function withLanguages(source: string, languages: readonly Language[]): string {
-  const list = /(export const allLanguages: readonly Language\[\] = )[^;]+(?=;)/g;
-  if (source.match(list)?.length !== 1) {
-    throw new Error(
-      'src/content/languages.ts has no list "allLanguages: readonly Language[] = …;".',
-    );
-  }
-  return source.replace(list, (_, start) => `${start}${JSON.stringify(languages, null, 2)}`);
-}

@@ -1,6 +1,6 @@
 import { sourceTag } from '../../content/languages';
 import { routes } from '../../content/routes';
-import { listedPages, type Page } from '../page-table';
+import { addressedPages, type Page } from '../page-table';
 
 /** Regular expressions of the site's addresses, without anchors, for JavaScript, PCRE and RE2. */
 export interface AddressPatterns {
@@ -26,25 +26,43 @@ function oneOf(parts: readonly string[]): string {
   return `(?:${parts.join('|')})`;
 }
 
+/** Names of pages, such as `pricing`, for the languages that have exactly these beside their start page. */
+type TagsByNames = ReadonlyMap<string, readonly string[]>;
+
+function tagsByNames(pages: readonly Page[]): TagsByNames {
+  const groups = new Map<string, readonly string[]>();
+  for (const tag of new Set(pages.map((page) => page.tag))) {
+    const own = pages.filter((page) => page.tag === tag).map(({ route }) => route);
+    for (const needed of ['home', 'not-found', 'error'] as const) {
+      if (!own.includes(needed)) throw new Error(`The page table has no page ${needed} in ${tag}.`);
+    }
+    const names = own
+      .filter((route) => route !== 'home' && routes[route].kind === 'page')
+      .map((route) => routes[route].path.slice(1));
+    const group = oneOf(names);
+    groups.set(group, [...(groups.get(group) ?? []), tag]);
+  }
+  return groups;
+}
+
 /**
- * Describes the addresses in a few words: a host's configuration then stays the same length
- * whatever the number of languages.
+ * Describes the addresses in a few words: where every language has the same pages, a host's
+ * configuration stays the same length whatever the number of languages.
  *
- * @throws Error when the pages are not every route in every language.
+ * @throws Error when a language has no start page or no page for a status.
  */
 export function addressPatterns(pages: readonly Page[]): AddressPatterns {
-  const listed = listedPages(pages);
-  const tags = [...new Set(listed.map(({ tag }) => tag))].filter((tag) => tag !== sourceTag);
-  const names = [...new Set(listed.map(({ route }) => routes[route].path.slice(1)))].filter(
-    (name) => name !== '',
-  );
-  if (listed.length !== (tags.length + 1) * (names.length + 1)) {
-    throw new Error('The page table must hold every page in every language.');
+  const page: string[] = [];
+  const prefixes: string[] = [];
+  for (const [names, tags] of tagsByNames(pages)) {
+    const others = tags.filter((tag) => tag !== sourceTag);
+    prefixes.push(...others);
+    if (others.length > 0) page.push(`/${oneOf(others)}(?:/${names})?`);
+    if (others.length < tags.length) page.push(`/${names}`);
   }
   // Without another language the expression matches nothing.
-  const prefix = tags.length > 0 ? `/${oneOf(tags)}` : '/[^\\s\\S]';
-  const name = `/${oneOf(names)}`;
-  return { prefix, page: `${prefix}(?:${name})?|${name}` };
+  const prefix = prefixes.length > 0 ? `/${oneOf(prefixes)}` : '/[^\\s\\S]';
+  return { prefix, page: page.join('|') };
 }
 
 /** How the site answers a path. */
@@ -58,10 +76,10 @@ export type Answer =
  * which a page is really found. A redirect's target is always one of the site's own paths.
  */
 export function answerTo(path: string, pages: readonly Page[]): Answer {
-  const listed = listedPages(pages);
-  const page = listed.find((candidate) => candidate.path === path);
+  const addressed = addressedPages(pages);
+  const page = addressed.find((candidate) => candidate.path === path);
   if (page) return { kind: 'file', file: page.file };
-  const moved = listed.find(({ path: address }) =>
+  const moved = addressed.find(({ path: address }) =>
     address === '/'
       ? path === '/index' || path === '/index.html'
       : path === `${address}/` || path === `${address}.html`,

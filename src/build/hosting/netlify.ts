@@ -1,5 +1,5 @@
 import { sourceTag } from '../../content/languages';
-import { listedPages, type Page } from '../page-table';
+import { addressedPages, type Page } from '../page-table';
 import { cacheControl, contentType } from './files';
 import { commonHeaders, documentHeaders, type HeaderTable, type SourceHashes } from './headers';
 
@@ -57,7 +57,7 @@ export function netlifyHeaders(hashes: SourceHashes, files: readonly string[]): 
  */
 export function netlifyRedirects(pages: readonly Page[]): string {
   const lines = [
-    ...listedPages(pages).map(({ file, path }) => `/${file} ${path} 301!`),
+    ...addressedPages(pages).map(({ file, path }) => `/${file} ${path} 301!`),
     ...pages
       .filter(({ route, tag }) => route === 'not-found' && tag !== sourceTag)
       .map(({ tag, file }) => `/${tag}/* /${file} 404`),

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { ItemGrid } from '../ui/item-grid';
 import { Section } from '../ui/section';
+import { Sign } from '../ui/sign';
+import { HiddenLabels } from './hidden-labels';
 
 const parts = ['hide', 'track', 'report'] as const;
 
@@ -11,11 +13,13 @@ export function AnonymousTesting() {
   const { facts } = usePageLanguage();
   return (
     <Section id="anonymous-testing" title={t('anonymous.title')} lead={t('anonymous.lead', facts)}>
+      <HiddenLabels />
       <ItemGrid
         items={parts.map((id) => ({
           id,
           title: t(`anonymous.${id}.title`),
           text: t(`anonymous.${id}.text`),
+          sign: <Sign id={id} />,
         }))}
       />
     </Section>

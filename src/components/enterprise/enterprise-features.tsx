@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { ItemGrid } from '../ui/item-grid';
 import { Section } from '../ui/section';
+import { Sign } from '../ui/sign';
 
 const features = [
   'anonymousTesting',
@@ -17,12 +18,13 @@ export function EnterpriseFeatures() {
   const { t } = useTranslation('enterprise');
   const { facts } = usePageLanguage();
   return (
-    <Section id="features" title={t('features.title')}>
+    <Section id="features" title={t('features.title')} beside>
       <ItemGrid
         items={features.map((id) => ({
           id,
           title: t(`features.${id}.title`),
           text: t(`features.${id}.text`, facts),
+          sign: <Sign id={id} />,
         }))}
       />
     </Section>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ItemGrid } from '../ui/item-grid';
 import { Section } from '../ui/section';
+import { Sign } from '../ui/sign';
 
 const scenarios = [
   'preProcurement',
@@ -14,12 +15,13 @@ const scenarios = [
 export function Scenarios() {
   const { t } = useTranslation('enterprise');
   return (
-    <Section id="scenarios" title={t('scenarios.title')}>
+    <Section id="scenarios" title={t('scenarios.title')} beside>
       <ItemGrid
         items={scenarios.map((id) => ({
           id,
           title: t(`scenarios.${id}.title`),
           text: t(`scenarios.${id}.text`),
+          sign: <Sign id={id} />,
         }))}
       />
     </Section>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../text/rich-text';
+import { Fan } from '../ui/fan';
 import { List } from '../ui/list';
 import * as styles from './example.module.css';
 
@@ -20,17 +21,7 @@ export function Example() {
         <span className={styles.label}>{t('example.questionLabel')}</span>
         <span className={styles.prompt}>{t('example.question')}</span>
       </p>
-      <svg
-        className={styles.fan}
-        viewBox="0 0 300 48"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d="M150 0V6C150 34 50 14 50 48" />
-        <path d="M150 0V48" />
-        <path d="M150 0V6C150 34 250 14 250 48" />
-      </svg>
+      <Fan />
       <List className={styles.lanes}>
         {lanes.map((lane) => (
           <li key={lane} className={styles.lane}>

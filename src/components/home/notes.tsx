@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pagePath } from '../../i18n/paths';
+import { useCurrentPage } from '../../i18n/page-context';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { Section } from '../ui/section';
 import * as styles from './notes.module.css';
@@ -7,7 +7,8 @@ import * as styles from './notes.module.css';
 /** The free-tier note and the section on small screens (spec §2). */
 export function Notes() {
   const { t } = useTranslation('home');
-  const { tag, facts } = usePageLanguage();
+  const { facts } = usePageLanguage();
+  const { linkTo } = useCurrentPage();
   return (
     <div className={styles.notes}>
       <Section
@@ -15,7 +16,7 @@ export function Notes() {
         title={t('freeTier.title')}
         lead={t('freeTier.text', { credits: facts.freeCredits })}
       >
-        <a href={pagePath('pricing', tag)}>{t('freeTier.link')}</a>
+        <a {...linkTo('pricing')}>{t('freeTier.link')}</a>
       </Section>
       <Section id="mobile" title={t('mobile.title')} lead={t('mobile.text')} />
     </div>

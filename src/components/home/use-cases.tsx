@@ -9,7 +9,7 @@ const useCases = ['problems', 'creative', 'research', 'code', 'learning', 'busin
 export function UseCases() {
   const { t } = useTranslation('home');
   return (
-    <Section id="use-cases" title={t('useCases.title')}>
+    <Section id="use-cases" title={t('useCases.title')} beside>
       <ItemGrid
         items={useCases.map((id) => ({
           id,

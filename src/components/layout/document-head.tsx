@@ -1,63 +1,61 @@
 import type { HeadProps } from 'gatsby';
-import { allLanguages, languages, sourceTag } from '../../content/languages';
+import { allLanguages, sourceTag } from '../../content/languages';
 import { brandColors } from '../../content/mark';
 import { type RouteId, routes } from '../../content/routes';
 import { site } from '../../content/site';
-import { factsFor } from '../../i18n/facts';
+import { headWords } from '../../i18n/head-words';
+import type { PageContext } from '../../i18n/page-context';
 import { pageUrl } from '../../i18n/paths';
+import { listedTags } from '../../i18n/publication';
 import { structuredData } from '../../i18n/structured-data';
-import { createTranslator, messagesOf, type PageMessages } from '../../i18n/translator';
+import type { PageMessages } from '../../i18n/translator';
 
-export type DocumentHeadProps = HeadProps<PageMessages, { readonly language: string }>;
+export type DocumentHeadProps = HeadProps<PageMessages, PageContext>;
 
 /**
  * The head of a page: language, title, description, addresses in all languages, cards for social
  * networks, structured data, icons. Hooks do not work in Gatsby's `Head`, so everything comes from
- * the page's query.
+ * the page's query. A page that shows an English text in another language is kept out of search
+ * engines and points to the English page.
  */
 export function DocumentHead({
   route,
   data,
-  pageContext: { language: tag },
+  pageContext: { language: tag, publication },
 }: DocumentHeadProps & { readonly route: RouteId }) {
-  const t = createTranslator(tag, messagesOf(data));
-  const facts = factsFor(t, tag);
+  const text = publication[tag]?.[route];
   const language = allLanguages.find((candidate) => candidate.tag === tag);
-  const listed = routes[route].kind === 'page';
-  // The key names its own namespace; the content test proves that it exists.
-  const meta = (id: 'title' | 'description') => t(`${route}:meta.${id}` as 'skipLink', facts);
-  const title = `${meta('title')} – ${site.productName}`;
-  const description = meta('description');
+  const addressed = routes[route].kind === 'page';
+  const listed = addressed && text === 'own';
+  const canonical = pageUrl(route, text === 'own' ? tag : sourceTag);
+  const tags = listedTags(publication, route);
+  const { title, description } = headWords(route, tag, data, text);
   const image = `${site.siteOrigin}/social.png`;
   return (
     <>
-      <html lang={tag} dir={language?.dir} />
+      {/* The title once more, for the style sheet: it heads every printed page. */}
+      <html lang={tag} dir={language?.dir} data-running-head={title} />
       <title>{title}</title>
       <meta name="description" content={description} />
       {!listed && <meta name="robots" content="noindex" />}
-      {listed && <link rel="canonical" href={pageUrl(route, tag)} />}
+      {addressed && <link rel="canonical" href={canonical} />}
       {listed &&
-        languages.map((other) => (
-          <link
-            key={other.tag}
-            rel="alternate"
-            hrefLang={other.tag}
-            href={pageUrl(route, other.tag)}
-          />
+        tags.map((other) => (
+          <link key={other} rel="alternate" hrefLang={other} href={pageUrl(route, other)} />
         ))}
       {listed && <link rel="alternate" hrefLang="x-default" href={pageUrl(route, sourceTag)} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.productName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {listed && <meta property="og:url" content={pageUrl(route, tag)} />}
+      {addressed && <meta property="og:url" content={canonical} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={site.productName} />
       <meta property="og:locale" content={language?.openGraph} />
-      {languages
-        .filter((other) => other.tag !== tag)
+      {allLanguages
+        .filter((other) => other.tag !== tag && tags.includes(other.tag))
         .map((other) => (
           <meta key={other.tag} property="og:locale:alternate" content={other.openGraph} />
         ))}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/button-link';
+import { BrokenLanes } from './broken-lanes';
 import * as styles from './error-fallback.module.css';
 
 /** The words of the fallback page; plain data, because the dialogs' code has no message files. */
@@ -22,6 +23,7 @@ export interface ErrorFallbackProps {
 export function ErrorFallback({ words, message, stack }: ErrorFallbackProps) {
   return (
     <section className={styles.fallback} aria-labelledby="fallback-title">
+      <BrokenLanes kind="stopped" />
       <h1 id="fallback-title">{words.title}</h1>
       <p>{message}</p>
       {stack && (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteId } from '../../content/routes';
 import { links } from '../../i18n/links';
-import { pagePath } from '../../i18n/paths';
-import { usePageLanguage } from '../../i18n/use-page-language';
+import { useCurrentPage } from '../../i18n/page-context';
 import { ButtonLink } from '../ui/button-link';
 import * as styles from './header.module.css';
 import { LanguageMenu } from './language-menu';
+import { LanguageSuggestion } from './language-suggestion';
 import { Wordmark } from './wordmark';
 
 type NavigationId = 'home' | 'pricing' | 'enterprise';
@@ -26,6 +26,7 @@ const headers: Readonly<Record<RouteId, HeaderShape>> = {
   enterprise: { logo: 'home', navigation: ['home'], action: 'enquire' },
   'privacy-policy': documentHeader,
   'terms-of-service': documentHeader,
+  accessibility: documentHeader,
   'not-found': wayBackHeader,
   error: wayBackHeader,
 };
@@ -35,24 +36,25 @@ const actionLinks = { letsChat: links.chat, enquire: links.enterprise } as const
 /** The shared header, with the links and the button of its page. */
 export function Header({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
-  const { tag } = usePageLanguage();
+  const { linkTo } = useCurrentPage();
   const { logo, navigation, action } = headers[route];
   return (
     <header className={styles.header}>
       {logo === 'chat' ? (
         <Wordmark href={links.chat} hint={t('header.logoToChat')} />
       ) : (
-        <Wordmark href={pagePath('home', tag)} hint={t('header.logoToHome')} />
+        <Wordmark href={linkTo('home').href} hint={t('header.logoToHome')} />
       )}
       <nav className={styles.navigation} aria-label={t('header.navigationLabel')}>
         {navigation.map((id) => (
-          <a key={id} href={pagePath(id, tag)} className={styles.link}>
+          <a key={id} {...linkTo(id)} className={styles.link}>
             {t(`header.${id}`)}
           </a>
         ))}
         {action && <ButtonLink href={actionLinks[action]}>{t(`header.${action}`)}</ButtonLink>}
       </nav>
       <LanguageMenu route={route} />
+      <LanguageSuggestion />
     </header>
   );
 }

@@ -1,29 +1,41 @@
 import { useTranslation } from 'react-i18next';
-import { allLanguages, languages } from '../../content/languages';
-import type { RouteId } from '../../content/routes';
+import { allLanguages } from '../../content/languages';
+import { type RouteId, routes } from '../../content/routes';
+import { useCurrentPage } from '../../i18n/page-context';
 import { pagePath } from '../../i18n/paths';
+import { listedTags } from '../../i18n/publication';
 import { usePageLanguage } from '../../i18n/use-page-language';
+import { useSuggestions } from '../../i18n/use-suggestions';
 import { List } from '../ui/list';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { languageButtonId, languageListId } from './language-ids';
 import * as styles from './language-menu.module.css';
 
-const menuId = 'languages';
-
-/** Id of the menu's button, for the way to it from the end of a page. */
-export const languageButtonId = 'language';
-
 /**
- * Links to the same page in every language. The list is a native popover: it opens, closes on
+ * Links to the same page in every published language, or to the home page of one that has not got
+ * the page. Those to a page that speaks the language itself hold the words that suggest it
+ * (src/browser/suggest-language.ts). The list is a native popover: it opens, closes on
  * Escape or a click beside it and gives the focus back without a script; where a browser has no
  * popovers the list stands in the page.
  */
 export function LanguageMenu({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
   const { tag } = usePageLanguage();
+  const { publication } = useCurrentPage();
+  const suggestions = useSuggestions();
   const current = allLanguages.find((language) => language.tag === tag);
+  const published = allLanguages.filter((language) => publication[language.tag]);
+  const listed = routes[route].kind === 'page' ? listedTags(publication, route) : [];
+  const suggestionOf = (language: string) =>
+    language !== tag && listed.includes(language) ? suggestions.get(language) : undefined;
   return (
     <div className={styles.menu}>
-      <button type="button" id={languageButtonId} className={styles.button} popoverTarget={menuId}>
+      <button
+        type="button"
+        id={languageButtonId}
+        className={styles.button}
+        popoverTarget={languageListId}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
           <path
             d="M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M1.5 8h13M8 1.5c-4.5 4-4.5 9 0 13c4.5-4 4.5-9 0-13"
@@ -33,20 +45,27 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
           />
         </svg>
         {current?.endonym}
-        <VisuallyHidden>, {t('languageMenu.buttonHint')}</VisuallyHidden>
+        <VisuallyHidden> ({t('languageMenu.buttonHint')})</VisuallyHidden>
       </button>
-      <nav id={menuId} popover="auto" className={styles.list} aria-label={t('languageMenu.label')}>
+      <nav
+        id={languageListId}
+        popover="auto"
+        className={styles.list}
+        aria-label={t('languageMenu.label')}
+      >
         <List>
-          {languages.map((language) => (
+          {published.map((language) => (
             <li key={language.tag}>
               <a
-                href={pagePath(route, language.tag)}
+                href={pagePath(publication[language.tag]?.[route] ? route : 'home', language.tag)}
                 lang={language.tag}
                 hrefLang={language.tag}
-                dir={language.dir}
+                data-suggestion={suggestionOf(language.tag)?.sentence}
+                data-close={suggestionOf(language.tag)?.close}
                 aria-current={language.tag === tag ? 'page' : undefined}
               >
-                {language.endonym}
+                {/* The name in its own direction, but on the side of all the others. */}
+                <bdi dir={language.dir}>{language.endonym}</bdi>
               </a>
             </li>
           ))}

@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { pagePath } from '../../i18n/paths';
-import { usePageLanguage } from '../../i18n/use-page-language';
+import { useCurrentPage } from '../../i18n/page-context';
 import { List } from '../ui/list';
+import { BrokenLanes } from './broken-lanes';
 import * as styles from './not-found.module.css';
 
 /** The 404 page: what happened and the ways on. */
 export function NotFound() {
   const { t } = useTranslation(['not-found', 'common']);
-  const { tag } = usePageLanguage();
+  const { linkTo } = useCurrentPage();
   return (
     <div className={styles.notFound}>
-      <svg className={styles.lines} viewBox="0 0 320 64" aria-hidden="true" focusable="false">
-        <path d="M0 32H96M96 32C144 32 128 8 176 8H320M96 32C144 32 128 56 176 56H320" />
-        <path className={styles.lost} d="M96 32H212" />
-      </svg>
+      <BrokenLanes kind="lost" />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <nav aria-labelledby="ways-on">
@@ -22,13 +19,13 @@ export function NotFound() {
         </h2>
         <List>
           <li>
-            <a href={pagePath('home', tag)}>{t('common:header.home')}</a>
+            <a {...linkTo('home')}>{t('common:header.home')}</a>
           </li>
           <li>
-            <a href={pagePath('pricing', tag)}>{t('common:header.pricing')}</a>
+            <a {...linkTo('pricing')}>{t('common:header.pricing')}</a>
           </li>
           <li>
-            <a href={pagePath('enterprise', tag)}>{t('common:header.enterprise')}</a>
+            <a {...linkTo('enterprise')}>{t('common:header.enterprise')}</a>
           </li>
         </List>
       </nav>

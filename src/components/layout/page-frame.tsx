@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteId } from '../../content/routes';
+import { CurrentPage, type PageContext } from '../../i18n/page-context';
 import { DialogContentScript } from '../dialogs/dialog-content-script';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -11,14 +12,16 @@ import { useFallbackWords } from './use-fallback-words';
 /** What every page shares: skip link, header, main, footer. */
 export function PageFrame({
   route,
+  pageContext,
   children,
 }: {
   readonly route: RouteId;
+  readonly pageContext: PageContext;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('common');
   return (
-    <>
+    <CurrentPage value={pageContext}>
       <a className={styles.skip} href="#main">
         {t('skipLink')}
       </a>
@@ -28,6 +31,6 @@ export function PageFrame({
       </main>
       <Footer route={route} />
       <DialogContentScript />
-    </>
+    </CurrentPage>
   );
 }

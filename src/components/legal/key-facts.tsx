@@ -19,6 +19,7 @@ const wayOut = {
     section: 'fees-and-subscriptions',
     anchor: 'fees-and-subscriptions-withdrawal-right',
   },
+  accessibility: { term: 'legal.complaint', section: 'enforcement', anchor: 'enforcement' },
 } as const;
 
 /** What most readers come for: since when, who, how to reach them, the way out. */

@@ -12,7 +12,10 @@ export interface LegalSectionProps {
   readonly number: number;
 }
 
-/** A numbered section. The numbers are text: a counter of the style sheet is neither read nor copied. */
+/**
+ * A numbered section. The numbers are text: a counter of the style sheet is neither read nor
+ * copied. A clause's number is the link by which it is cited.
+ */
 export function LegalSection({ document, section, number }: LegalSectionProps) {
   const { t } = useTranslation('common');
   const { words } = useLegalText(document);
@@ -21,16 +24,23 @@ export function LegalSection({ document, section, number }: LegalSectionProps) {
       <h2 id={section.id} tabIndex={-1} className={styles.title}>
         {number}. {words(`${section.id}.title`)}
       </h2>
-      {section.clauses.map((clause, index) => (
-        <div key={clause.id} id={`${section.id}-${clause.id}`} className={styles.clause}>
-          <span className={styles.number}>
-            {number}.{index + 1}
-          </span>{' '}
-          <div className={styles.body}>
-            <LegalClause document={document} clause={clause} path={`${section.id}.${clause.id}`} />
+      {section.clauses.map((clause, index) => {
+        const anchor = `${section.id}-${clause.id}`;
+        return (
+          <div key={clause.id} id={anchor} className={styles.clause}>
+            <a href={`#${anchor}`} className={styles.number}>
+              {number}.{index + 1}
+            </a>{' '}
+            <div className={styles.body}>
+              <LegalClause
+                document={document}
+                clause={clause}
+                path={`${section.id}.${clause.id}`}
+              />
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
       <p className={styles.back}>
         <a href={`#${contentsId}`}>{t('legal.backToContents')}</a>
       </p>

@@ -3,6 +3,7 @@ import { type CataloguePlan, catalogue, type FeatureId } from '../../content/pla
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { DataTable } from '../ui/data-table';
 import { Section } from '../ui/section';
+import { PlanStatus, type Status } from './plan-status';
 
 /** Feature lines that the table says in figures instead. */
 const inFigures: ReadonlySet<FeatureId> = new Set(['monthlyCredits']);
@@ -13,6 +14,12 @@ const featureIds = [
 
 /** Credits that the comparable price is given for. */
 const comparedCredits = 100;
+
+function statusOf(plan: CataloguePlan, id: FeatureId): Status {
+  const feature = plan.features.find((candidate) => candidate.id === id);
+  if (!feature) return 'notIncluded';
+  return feature.comingSoon ? 'comingSoon' : 'included';
+}
 
 /** All plans beside each other: price, limits and each feature, from the catalogue (spec §9). */
 export function Comparison() {
@@ -30,14 +37,10 @@ export function Comparison() {
     ['models', t('comparison.models'), ({ limits }) => formats.number(limits.modelsPerChat)],
     ['history', t('comparison.history'), ({ limits }) => count('days', limits.chatHistoryDays)],
   ];
-  const status = (plan: CataloguePlan, id: FeatureId) => {
-    const feature = plan.features.find((candidate) => candidate.id === id);
-    if (!feature) return t('comparison.notIncluded');
-    return feature.comingSoon ? t('comparison.comingSoon') : t('comparison.included');
-  };
   return (
     <Section id="comparison" title={t('comparison.title')}>
       <DataTable
+        pinned
         caption={t('comparison.caption')}
         columns={[
           { id: 'feature', header: t('comparison.feature') },
@@ -49,7 +52,7 @@ export function Comparison() {
             id,
             cells: [
               t(`features.${id as Exclude<FeatureId, 'monthlyCredits'>}`),
-              ...catalogue.map((plan) => status(plan, id)),
+              ...catalogue.map((plan) => <PlanStatus key={plan.id} status={statusOf(plan, id)} />),
             ],
           })),
         ]}

@@ -3,12 +3,17 @@ import type { CataloguePlan } from '../../content/plans';
 import { billingUrl } from '../../i18n/links';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { ButtonLink } from '../ui/button-link';
+import { Lanes } from '../ui/lanes';
 import * as styles from './plan-card.module.css';
 import { PlanFeatures } from './plan-features';
+import { PlanLimits } from './plan-limits';
 import { PlanName } from './plan-name';
 import { PlanPrice } from './plan-price';
 
-/** One plan: name, price of a month, description, features, button (spec §2). */
+/**
+ * A plan: name, price, description, limits, features, button (spec §2). The drawing has a lane for
+ * each model that answers at once.
+ */
 export function PlanCard({ plan }: { readonly plan: CataloguePlan }) {
   const { t } = useTranslation('pricing');
   const { formats } = usePageLanguage();
@@ -16,6 +21,7 @@ export function PlanCard({ plan }: { readonly plan: CataloguePlan }) {
   return (
     <article className={styles.card} aria-labelledby={titleId} data-beta={plan.beta}>
       <div className={styles.head}>
+        <Lanes kind={plan.beta ? 'beta' : 'plan'} count={plan.limits.modelsPerChat} />
         <h3 id={titleId} className={styles.name}>
           <PlanName plan={plan} />
         </h3>
@@ -24,10 +30,13 @@ export function PlanCard({ plan }: { readonly plan: CataloguePlan }) {
       </div>
       <PlanPrice price={formats.money(plan.price.monthly)} />
       <p>{t(`descriptions.${plan.id}`)}</p>
+      <PlanLimits limits={plan.limits} />
       <PlanFeatures plan={plan} />
-      <ButtonLink href={billingUrl(plan.id)} kind={plan.beta ? 'secondary' : 'primary'}>
-        {plan.id === 'free' ? t('getStarted') : t('choosePlan', { plan: plan.displayName })}
-      </ButtonLink>
+      <div className={styles.action}>
+        <ButtonLink href={billingUrl(plan.id)} kind={plan.beta ? 'secondary' : 'primary'}>
+          {plan.id === 'free' ? t('getStarted') : t('choosePlan', { plan: plan.displayName })}
+        </ButtonLink>
+      </div>
     </article>
   );
 }

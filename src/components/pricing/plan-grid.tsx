@@ -5,12 +5,10 @@ import { List } from '../ui/list';
 import { PlanCard } from './plan-card';
 import * as styles from './plan-grid.module.css';
 
-/** Id of the footnote that the Beta* badges point to. */
-export const betaNoteId = 'beta-note';
-
 /**
  * The plans (spec §2). The DOM keeps the catalogue's order; on wide screens the cards are placed
- * in two columns by grid, and `reading-flow` lets the focus follow the eye where it is known.
+ * in two columns by grid, and `reading-flow` lets the focus follow the eye where it is known. The
+ * notes take the place that is left beside Free.
  */
 export function PlanGrid() {
   const { t } = useTranslation('pricing');
@@ -19,18 +17,21 @@ export function PlanGrid() {
       <h2 id="choose-your-plan" className={styles.title}>
         {t('choose')}
       </h2>
-      <List className={styles.grid}>
-        {catalogue.map((plan) => (
-          <li key={plan.id} className={styles.cell} data-plan={plan.id}>
-            <PlanCard plan={plan} />
-          </li>
-        ))}
-      </List>
-      <div className={styles.notes}>
-        <p id={betaNoteId}>
-          <RichText messageKey="pricing:footnote" />
-        </p>
-        <p>{t('priceNote')}</p>
+      <div className={styles.plans}>
+        <List className={styles.grid}>
+          {catalogue.map((plan) => (
+            <li key={plan.id} className={styles.cell} data-plan={plan.id}>
+              <PlanCard plan={plan} />
+            </li>
+          ))}
+        </List>
+        <div className={styles.notes}>
+          <p>
+            <span aria-hidden="true">* </span>
+            <RichText messageKey="pricing:footnote" />
+          </p>
+          <p>{t('priceNote')}</p>
+        </div>
       </div>
     </section>
   );

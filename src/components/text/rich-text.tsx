@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { authorities } from '../../content/authorities';
+import type { RouteId } from '../../content/routes';
 import { billingUrl, links } from '../../i18n/links';
-import { pagePath } from '../../i18n/paths';
+import { type PageLink, useCurrentPage } from '../../i18n/page-context';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { TextLink } from './text-link';
 
@@ -16,7 +17,7 @@ export interface RichTextProps {
 }
 
 /** Link targets and emphasis by the tag name that translators write. */
-function commonTags(tag: string): Record<string, ReactElement> {
+function commonTags(linkTo: (route: RouteId) => PageLink): Record<string, ReactElement> {
   const link = (href: string) => <TextLink href={href} />;
   return {
     supportEmail: link(links.support),
@@ -24,11 +25,10 @@ function commonTags(tag: string): Record<string, ReactElement> {
     enquiryEmail: link(links.enterprise),
     supportPhone: link(links.phone),
     billing: link(billingUrl()),
-    pricing: link(pagePath('pricing', tag)),
-    privacyPolicy: link(pagePath('privacy-policy', tag)),
-    termsOfService: link(pagePath('terms-of-service', tag)),
-    ico: link(authorities.ico),
-    edpb: link(authorities.edpb),
+    pricing: <TextLink {...linkTo('pricing')} />,
+    privacyPolicy: <TextLink {...linkTo('privacy-policy')} />,
+    termsOfService: <TextLink {...linkTo('terms-of-service')} />,
+    ...Object.fromEntries(Object.entries(authorities).map(([name, href]) => [name, link(href)])),
     strong: <strong />,
   };
 }
@@ -36,14 +36,15 @@ function commonTags(tag: string): Record<string, ReactElement> {
 /** A message that holds facts, links or emphasis. */
 export function RichText({ messageKey, values, tags }: RichTextProps) {
   const { t } = useTranslation('common');
-  const { tag, facts } = usePageLanguage();
+  const { facts } = usePageLanguage();
+  const { linkTo } = useCurrentPage();
   return (
     <Trans
       t={t}
       // The key names its own namespace; the content test proves that it exists.
       i18nKey={messageKey as 'skipLink'}
       values={{ ...facts, ...values }}
-      components={{ ...commonTags(tag), ...tags }}
+      components={{ ...commonTags(linkTo), ...tags }}
     />
   );
 }

@@ -5,14 +5,16 @@ const kinds = { primary: styles.primary, secondary: styles.secondary };
 
 interface ButtonLinkProps {
   readonly href: string;
+  /** Language of the target, where it is not the page's. */
+  readonly hrefLang?: string;
   readonly children: ReactNode;
   readonly kind?: keyof typeof kinds;
 }
 
 /** A link that looks like a button: every action of the site leads to an address. */
-export function ButtonLink({ href, children, kind = 'primary' }: ButtonLinkProps) {
+export function ButtonLink({ href, hrefLang, children, kind = 'primary' }: ButtonLinkProps) {
   return (
-    <a href={href} className={`${styles.button} ${kinds[kind]}`}>
+    <a href={href} hrefLang={hrefLang} className={`${styles.button} ${kinds[kind]}`}>
       {children}
     </a>
   );

@@ -29,7 +29,7 @@ export function ItemGrid({
               {index + 1}
             </span>
           )}
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

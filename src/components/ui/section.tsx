@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lanes } from './lanes';
 import * as styles from './section.module.css';
 
 export interface SectionProps {
@@ -6,12 +7,18 @@ export interface SectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
+  /** Whether the title stands beside what follows where there is room, not above it. */
+  readonly beside?: boolean;
 }
 
-/** A titled part of a page. */
-export function Section({ id, title, lead, children }: SectionProps) {
+/** A titled part of a page, under a rule that parts into lanes. */
+export function Section({ id, title, lead, children, beside = false }: SectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section
+      className={beside ? `${styles.section} ${styles.beside}` : styles.section}
+      aria-labelledby={id}
+    >
+      <Lanes kind="section" count={3} />
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}

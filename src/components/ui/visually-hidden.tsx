@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './visually-hidden.module.css';
 
-/** Text for people who listen to the page. */
+/**
+ * Text for people who listen to the page. It stands apart from the text before it, so that names
+ * get a space there: words in parentheses read well, a comma would hang in the air.
+ */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -37,9 +37,9 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
-/** A legal document as ids, order and dates (spec §2, §9). */
+/** A legal document as ids, order and dates (spec §2, §9; the accessibility statement is ours). */
 export interface LegalDocument {
-  readonly id: 'privacy-policy' | 'terms-of-service';
+  readonly id: 'privacy-policy' | 'terms-of-service' | 'accessibility';
   /** The day it takes effect, which is also the version of the English text. */
   readonly effective: IsoDate;
   readonly sections: readonly Section[];

@@ -7,6 +7,8 @@ export interface Finding {
   readonly column?: number;
   /** The key of the message or the name of the entry. */
   readonly key?: string;
+  /** Set where something is not there yet: in a translation that is no fault but work to do. */
+  readonly missing?: true;
   /** What is wrong, and what to do. */
   readonly message: string;
 }

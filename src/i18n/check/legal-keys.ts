@@ -1,10 +1,15 @@
+import { accessibilityStatement } from '../../content/legal/accessibility';
 import { privacyPolicy } from '../../content/legal/privacy-policy';
 import type { Clause, LegalDocument } from '../../content/legal/structure';
 import { termsOfService } from '../../content/legal/terms-of-service';
 import type { Finding } from './finding';
 
 /** The legal documents by namespace. */
-export const legalDocuments: readonly LegalDocument[] = [privacyPolicy, termsOfService];
+export const legalDocuments: readonly LegalDocument[] = [
+  privacyPolicy,
+  termsOfService,
+  accessibilityStatement,
+];
 
 /** What every legal page has above its sections. */
 const frame = ['meta.title', 'meta.description', 'title', 'introduction'];

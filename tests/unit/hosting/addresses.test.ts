@@ -1,8 +1,9 @@
 import { addressPatterns, answerTo, statusFile } from '../../../src/build/hosting/addresses';
-import { listedPages, pageTable } from '../../../src/build/page-table';
+import { addressedPages, listedPages, pageTable } from '../../../src/build/page-table';
 import { chosenLanguages } from '../../../src/content/languages';
+import { fullPublication } from '../../../src/i18n/publication';
 
-const pages = pageTable(chosenLanguages('en,de'));
+const pages = pageTable(fullPublication(chosenLanguages('en,de')));
 const nothing = { kind: 'missing' };
 
 describe('the answer to', () => {
@@ -83,7 +84,7 @@ describe('the patterns of the addresses', () => {
   });
 
   it('match no prefix when there is one language only', () => {
-    const english = addressPatterns(pageTable(chosenLanguages('en')));
+    const english = addressPatterns(pageTable(fullPublication(chosenLanguages('en'))));
     expect('/pricing').toMatch(new RegExp(`^(?:${english.page})$`));
     for (const path of ['/de', '/', '/de/pricing', '//pricing']) {
       expect(path).not.toMatch(new RegExp(`^(?:${english.page})$`));
@@ -91,9 +92,25 @@ describe('the patterns of the addresses', () => {
     }
   });
 
-  it('cannot be made from a table with a hole', () => {
-    const holed = pages.filter(({ path }) => path !== '/de/pricing');
-    expect(() => addressPatterns(holed)).toThrow('must hold every page in every language');
+  it('match of each language only the pages that it has', () => {
+    const all = pageTable(fullPublication(chosenLanguages('en,de,pl')));
+    const holed = all.filter(({ path }) => path !== '/de/pricing');
+    const pattern = new RegExp(`^(?:${addressPatterns(holed).page})$`);
+    for (const { path } of addressedPages(holed).filter(({ path }) => path !== '/')) {
+      expect(path).toMatch(pattern);
+    }
+    expect('/de/pricing').not.toMatch(pattern);
+    expect(answerTo('/de/pricing.html', holed)).toEqual(nothing);
+  });
+
+  it('hold each name once, however many languages there are', () => {
+    const many = fullPublication(['en', 'aa', 'bb', 'cc'].map((tag) => ({ tag })));
+    expect(addressPatterns(pageTable(many)).page.match(/pricing/g)).toHaveLength(2);
+  });
+
+  it.each(['/de', '/de/404', '/de/500', '/404'])('cannot be made without %s', (missing) => {
+    const holed = pages.filter(({ path }) => path !== missing);
+    expect(() => addressPatterns(holed)).toThrow(/^The page table has no page .+ in (?:de|en)\.$/);
   });
 });
 

@@ -1,10 +1,11 @@
 import { netlifyHeaders, netlifyRedirects } from '../../../src/build/hosting/netlify';
 import { type Page, pageTable } from '../../../src/build/page-table';
 import { chosenLanguages } from '../../../src/content/languages';
+import { fullPublication } from '../../../src/i18n/publication';
 
 const hash = `sha256-${'A'.repeat(43)}=`;
 const hashes = { styles: [hash], scripts: [hash] };
-const pages = pageTable(chosenLanguages('en,de'));
+const pages = pageTable(fullPublication(chosenLanguages('en,de')));
 const files = [
   'speculation-rules.json',
   'de/pricing.html',

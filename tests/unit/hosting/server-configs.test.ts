@@ -6,16 +6,17 @@ import { nginxConfig } from '../../../src/build/hosting/nginx';
 import type { ServerOptions } from '../../../src/build/hosting/server-options';
 import { pageTable } from '../../../src/build/page-table';
 import { chosenLanguages } from '../../../src/content/languages';
+import { fullPublication } from '../../../src/i18n/publication';
 
 const hash = `sha256-${'A'.repeat(43)}=`;
 const options: ServerOptions = {
   hashes: { styles: [hash], scripts: [hash] },
-  pages: pageTable(chosenLanguages('en,de')),
+  pages: pageTable(fullPublication(chosenLanguages('en,de'))),
   root: '/srv/www/example',
   host: 'www.example.org',
   port: 8080,
 };
-const germanless = { ...options, pages: pageTable(chosenLanguages('en')) };
+const germanless = { ...options, pages: pageTable(fullPublication(chosenLanguages('en'))) };
 
 // What the servers make of these files is for tests/hosts to say.
 describe.each([

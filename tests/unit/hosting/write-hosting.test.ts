@@ -6,11 +6,12 @@ import { writeHosting } from '../../../src/build/hosting/write-hosting';
 import { pageTable } from '../../../src/build/page-table';
 import { chosenLanguages } from '../../../src/content/languages';
 import { siteHost } from '../../../src/content/site';
+import { fullPublication } from '../../../src/i18n/publication';
 
 const hash = `sha256-${'A'.repeat(43)}=`;
 const facts = {
   hashes: { styles: [hash], scripts: [hash] },
-  pages: pageTable(chosenLanguages('en,de')),
+  pages: pageTable(fullPublication(chosenLanguages('en,de'))),
 };
 
 describe('the hosting files', () => {

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { RouteId } from '../../content/routes';
+import { useCurrentPage } from '../../i18n/page-context';
+import { List } from '../ui/list';
+import * as styles from './site-map.module.css';
+
+/** The pages in their groups, each by the message that names it. */
+const groups = [
+  {
+    title: 'footer.product',
+    pages: [
+      ['home', 'header.home'],
+      ['pricing', 'header.pricing'],
+      ['enterprise', 'header.enterprise'],
+    ],
+  },
+  {
+    title: 'footer.legal',
+    pages: [
+      ['privacy-policy', 'footer.privacyPolicy'],
+      ['terms-of-service', 'footer.termsOfService'],
+      ['accessibility', 'footer.accessibility'],
+    ],
+  },
+] as const;
+
+/** The map of the site: every page of the language, the one that is shown marked. */
+export function SiteMap({ route }: { readonly route: RouteId }) {
+  const { t } = useTranslation('common');
+  const { linkTo } = useCurrentPage();
+  return (
+    <nav className={styles.map} aria-label={t('footer.pagesLabel')}>
+      {groups.map(({ title, pages }) => (
+        <div key={title}>
+          <h2 className={styles.title}>{t(title)}</h2>
+          <List>
+            {pages.map(([page, label]) => (
+              <li key={page}>
+                <a {...linkTo(page)} aria-current={page === route ? 'page' : undefined}>
+                  {t(label)}
+                </a>
+              </li>
+            ))}
+          </List>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import * as styles from './fan.module.css';
+
+/** Three lanes part from one line or, merging, run together into one. Decoration. */
+export function Fan({ merging = false }: { readonly merging?: boolean }) {
+  return (
+    <svg
+      className={merging ? `${styles.fan} ${styles.merging}` : styles.fan}
+      viewBox="0 0 300 48"
+      preserveAspectRatio="none"
+      width="100%"
+      height="64"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M150 0V24" />
+      <path d="M150 24H60C53 24 50 30 50 48" />
+      <path d="M150 24V48" />
+      <path d="M150 24H240C247 24 250 30 250 48" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import * as styles from './lanes.module.css';
+
+const kinds = { section: styles.section, plan: styles.plan, beta: styles.beta };
+
+export interface LanesProps {
+  readonly kind: keyof typeof kinds;
+  /** How many lanes go out. */
+  readonly count: number;
+}
+
+/** Wider than any page: the drawing is cut at its start, never stretched. */
+const width = 1400;
+const height = 32;
+const lineWidth = 4;
+const fork = width - 132;
+const parallelFrom = width - 72;
+
+/** Where the lanes lie, from top to bottom. */
+function laneHeights(count: number): readonly number[] {
+  const least = lineWidth;
+  const step = (height - 2 * least) / Math.max(count - 1, 1);
+  return Array.from({ length: count }, (_, index) => least + index * step);
+}
+
+/** The motif as a rule across a column: one line comes in, lanes go out. Decoration. */
+export function Lanes({ kind, count }: LanesProps) {
+  const middle = height / 2;
+  return (
+    <svg
+      className={`${styles.lanes} ${kinds[kind]}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      width="100%"
+      height="32"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={`M0 ${middle}H${fork}`} />
+      {laneHeights(count).map((y) => (
+        <path
+          key={y}
+          d={`M${fork} ${middle}C${fork + 36} ${middle} ${parallelFrom - 36} ${y} ${parallelFrom} ${y}H${width}`}
+        />
+      ))}
+    </svg>
+  );
+}

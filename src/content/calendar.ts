@@ -1,0 +1,33 @@
+import type { IsoDate } from './legal/structure';
+
+/** The day of a moment, in UTC. */
+export function isoDate(date: Date): IsoDate {
+  return date.toISOString().slice(0, 10) as IsoDate;
+}
+
+/**
+ * Reads a date as midnight UTC. Years outside 1000 to 2999 are mistakes here, and `Date`
+ * would misread the first hundred and print the ones after 9999 in another form.
+ *
+ * @param name What the message calls the value.
+ * @throws RangeError if the date does not exist or is after `notAfter`.
+ */
+export function parseDate(name: string, value: IsoDate, notAfter?: Date): Date {
+  const date = new Date(/^[12]\d{3}-\d{2}-\d{2}$/.test(value) ? value : Number.NaN);
+  // `Date` may read 30 February as 2 March: only a date that survives the way back exists.
+  if (Number.isNaN(date.getTime()) || isoDate(date) !== value) {
+    throw new RangeError(
+      `${name} must be an existing date from 1000-01-01 to 2999-12-31, but is ${value}`,
+    );
+  }
+  if (notAfter && date > notAfter) {
+    throw new RangeError(`${name} must not be after ${isoDate(notAfter)}, but is ${value}`);
+  }
+  return date;
+}
+
+/** The day in a month, or a shorter month's last one; months count from 0 and on past 11. */
+export function dayInMonth(year: number, month: number, day: number): Date {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day, lastDay)));
+}

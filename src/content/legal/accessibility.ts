@@ -1,0 +1,125 @@
+import type { LegalDocument } from './structure';
+
+/**
+ * The accessibility statement as ids, order and date, with what the European Accessibility Act
+ * (Annex V) asks a service to say; the spec has none. It takes effect with each review.
+ */
+export const accessibilityStatement: LegalDocument = {
+  id: 'accessibility',
+  effective: '2026-11-28',
+  sections: [
+    {
+      id: 'commitment',
+      clauses: [
+        { kind: 'text', id: 'aim' },
+        { kind: 'text', id: 'barriers' },
+      ],
+    },
+    {
+      id: 'the-service',
+      clauses: [
+        { kind: 'text', id: 'description' },
+        { kind: 'text', id: 'how-it-works' },
+        { kind: 'text', id: 'public-site' },
+        {
+          kind: 'list',
+          id: 'how-to-use',
+          items: ['navigation', 'plans', 'documents', 'dialogs', 'display'],
+        },
+        {
+          kind: 'list',
+          id: 'requirements',
+          items: ['perceivable', 'operable', 'understandable', 'robust'],
+        },
+        { kind: 'text', id: 'not-covered' },
+      ],
+    },
+    {
+      id: 'standards',
+      clauses: [
+        { kind: 'text', id: 'guidelines' },
+        { kind: 'text', id: 'european-standard' },
+        { kind: 'text', id: 'conformance-status' },
+        { kind: 'text', id: 'not-tested-by-others' },
+      ],
+    },
+    {
+      id: 'how-we-tested',
+      clauses: [
+        { kind: 'text', id: 'audit' },
+        { kind: 'text', id: 'undecided' },
+        { kind: 'list', id: 'page-states', items: ['colours', 'widths', 'situations'] },
+        {
+          kind: 'list',
+          id: 'results',
+          items: ['date', 'pages', 'states', 'rules', 'checks', 'violations'],
+        },
+        {
+          kind: 'list',
+          id: 'own-checks',
+          items: ['keyboard', 'dialogs', 'tables', 'text-size', 'display', 'language', 'structure'],
+        },
+        { kind: 'text', id: 'checks-that-can-fail' },
+        { kind: 'text', id: 'transcripts' },
+      ],
+    },
+    {
+      id: 'known-limits',
+      clauses: [
+        {
+          kind: 'list',
+          id: 'limits',
+          items: [
+            'chat-application',
+            'translations',
+            'other-sites',
+            'wide-tables',
+            'pricing-order',
+            'no-scripts',
+            'test-tools',
+            'other-formats',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'feedback',
+      clauses: [
+        { kind: 'text', id: 'how-to-reach-us' },
+        { kind: 'text', id: 'questions' },
+        {
+          kind: 'list',
+          id: 'what-to-tell',
+          items: ['page', 'goal', 'problem', 'equipment'],
+        },
+        { kind: 'text', id: 'health-data' },
+        { kind: 'text', id: 'our-answer' },
+        { kind: 'text', id: 'alternative-formats' },
+      ],
+    },
+    {
+      id: 'enforcement',
+      clauses: [
+        { kind: 'text', id: 'your-choice' },
+        { kind: 'text', id: 'uk-law' },
+        {
+          kind: 'list',
+          id: 'uk-bodies',
+          items: ['advisory-service', 'northern-ireland', 'great-britain'],
+        },
+        { kind: 'text', id: 'uk-courts' },
+        { kind: 'text', id: 'eea-law' },
+        { kind: 'text', id: 'eea-authorities' },
+        { kind: 'text', id: 'eea-courts' },
+      ],
+    },
+    {
+      id: 'about-this-statement',
+      clauses: [
+        { kind: 'text', id: 'preparation' },
+        { kind: 'text', id: 'review' },
+        { kind: 'text', id: 'availability' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import { type Language, sourceTag } from '../../content/languages';
+import { commonNamespace, type RouteId, routeIds } from '../../content/routes';
+import { pagePath } from '../paths';
+import { everyPage, type PageText, type Publication } from '../publication';
+import type { Finding } from './finding';
+import { legalDocuments } from './legal-keys';
+import { type Keys, missingKeys } from './missing-keys';
+
+/** Reads the keys of a message file; none for a file that is not there. */
+export type ReadKeys = (tag: string, namespace: string) => Keys;
+
+/** What is published, and a line for each page or language that is not. */
+export interface GatedPublication {
+  readonly publication: Publication;
+  readonly notes: readonly Finding[];
+}
+
+/** Without these a language has no door and no way to say what went wrong. */
+const frame = [commonNamespace, 'home', 'not-found', 'error'] as const;
+
+const isLegal = (route: RouteId): boolean => legalDocuments.some(({ id }) => id === route);
+
+/** "lacks hero.title and 3 more": the first says enough to find the file. */
+function lack(missing: readonly string[]): string {
+  const [first, ...others] = missing;
+  return `lacks ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
+interface GatedLanguage {
+  /** Nothing when the language is not published. */
+  readonly pages?: Publication[string];
+  readonly notes: readonly Finding[];
+}
+
+/** Decides about a language other than English; `missing` reads what a file of it lacks. */
+function gateLanguage(
+  tag: string,
+  missing: (namespace: string) => readonly string[],
+): GatedLanguage {
+  const note = (namespace: string, outcome: string): Finding => ({
+    file: `locales/${tag}/${namespace}.json`,
+    message: `${lack(missing(namespace))}. ${outcome} until it is complete.`,
+  });
+  const broken = frame.find((namespace) => missing(namespace).length > 0);
+  if (broken) return { notes: [note(broken, `Nothing is published in "${tag}"`)] };
+
+  const notes: Finding[] = [];
+  const pages: Partial<Record<RouteId, PageText>> = {};
+  for (const route of routeIds) {
+    const path = pagePath(route, tag);
+    if (missing(route).length === 0) {
+      pages[route] = 'own';
+    } else if (isLegal(route)) {
+      pages[route] = 'source';
+      notes.push(note(route, `${path} shows the English text`));
+    } else {
+      notes.push(note(route, `${path} is not published`));
+    }
+  }
+  return { pages, notes };
+}
+
+/**
+ * Decides what is published (docs/decisions/0007-publication.md). English always is, in full: what
+ * is missing there is a fault. Another language is there when its frame is complete; of its other
+ * pages each one that is complete. A legal document that is not complete is shown in English.
+ */
+export function gatePublication(
+  languages: readonly Pick<Language, 'tag'>[],
+  readKeys: ReadKeys,
+): GatedPublication {
+  const notes: Finding[] = [];
+  const publication: Record<string, Publication[string]> = {};
+  for (const { tag } of languages) {
+    const gated: GatedLanguage =
+      tag === sourceTag
+        ? { pages: everyPage, notes: [] }
+        : gateLanguage(tag, (namespace) =>
+            missingKeys(tag, namespace, readKeys(tag, namespace), readKeys(sourceTag, namespace)),
+          );
+    if (gated.pages) publication[tag] = gated.pages;
+    notes.push(...gated.notes);
+  }
+  return { publication, notes };
+}

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type CheerioAPI, load } from 'cheerio';
+import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
+import { listedPages, type Page } from '../../src/build/page-table';
+import { pagePath, pageUrl } from '../../src/i18n/paths';
+import { hostingDir, publicDir } from '../../tools/places';
+import { copyProject } from '../../tools/project-copy/copy-project';
+
+interface Messages {
+  [name: string]: Messages | string;
+}
+
+/** What the message files lack: a legal clause, a text of a start page, one of another page. */
+const gaps = [
+  ['de', 'privacy-policy', 'children', 'minimum-age'],
+  ['pl', 'home', 'hero', 'title'],
+  ['el', 'pricing', 'lead'],
+] as const;
+
+let folder: string;
+let said: string;
+let pages: readonly Page[];
+const words = (tag: string) =>
+  JSON.parse(readFileSync(`locales/${tag}/common.json`, 'utf8')) as Record<
+    'legal' | 'footer' | 'languageMenu',
+    Record<string, string>
+  >;
+
+async function leaveOut(tag: string, namespace: string, key: readonly string[]): Promise<void> {
+  const file = path.join(folder, 'locales', tag, `${namespace}.json`);
+  const messages: Messages = JSON.parse(await readFile(file, 'utf8'));
+  const at = key.slice(0, -1).reduce((part, name) => part[name] as Messages, messages);
+  delete at[key.at(-1) ?? ''];
+  await writeFile(file, JSON.stringify(messages, null, 2));
+}
+
+const built = (file: string): CheerioAPI =>
+  load(readFileSync(path.join(folder, publicDir, file), 'utf8'));
+
+const hrefs = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr('href') ?? '');
+
+beforeAll(async () => {
+  folder = await copyProject();
+  for (const [tag, namespace, ...key] of gaps) await leaveOut(tag, namespace, key);
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [require.resolve('tsx/cli'), 'tools/build.ts'],
+    { cwd: folder, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, LANGS: 'de,el,pl' } },
+  );
+  said = stdout + stderr;
+  pages = readHostingFacts(path.join(folder, hostingDir)).pages;
+  // Most of it is a cold build, on a machine that may be busy.
+}, 600_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('A site in which German lacks a legal clause, Polish a title, Greek a line on prices', () => {
+  it('says in one line each what is not published, and why', () => {
+    for (const line of [
+      'locales/de/privacy-policy.json: lacks children.minimum-age. /de/privacy-policy shows',
+      'locales/pl/home.json: lacks hero.title. Nothing is published in "pl"',
+      'locales/el/pricing.json: lacks lead. /el/pricing is not published',
+    ]) {
+      expect(said.split(line)).toHaveLength(2);
+    }
+  });
+
+  it('has no Polish page, and no Greek one of the prices', () => {
+    expect(pages.filter(({ tag }) => tag === 'pl')).toEqual([]);
+    for (const file of ['pl.html', 'pl', 'el/pricing.html']) {
+      expect([file, existsSync(path.join(folder, publicDir, file))]).toEqual([file, false]);
+    }
+    for (const file of ['nginx.conf', 'Caddyfile', 'apache.conf']) {
+      const config = readFileSync(path.join(folder, hostingDir, file), 'utf8');
+      expect(config).not.toMatch(/\bpl\b/);
+    }
+  });
+
+  it('has no link to a page that is not there, and none that hides its language', () => {
+    const addresses = new Map(pages.map((page) => [page.path, page.tag]));
+    for (const page of pages) {
+      const $ = built(page.file);
+      const wrong = $('a[href^="/"]')
+        .toArray()
+        .map((link) => ({ to: $(link).attr('href') ?? '', hreflang: $(link).attr('hreflang') }))
+        .filter(({ to, hreflang }) => {
+          const tag = addresses.get(to);
+          return tag === undefined || (tag !== page.tag && hreflang !== tag);
+        });
+      expect([page.path, wrong]).toEqual([page.path, []]);
+    }
+  });
+
+  it('lists for search engines only what speaks its own language, each with all the others', () => {
+    const $ = load(readFileSync(path.join(folder, publicDir, 'sitemap.xml'), 'utf8'), {
+      xml: true,
+    });
+    const locations = $('loc')
+      .toArray()
+      .map((loc) => $(loc).text());
+    const own = listedPages(pages);
+    expect(own.map(({ path: at }) => at)).not.toContain('/de/privacy-policy');
+    expect(locations.toSorted()).toEqual(
+      own.map(({ route, tag }) => pageUrl(route, tag)).toSorted(),
+    );
+    for (const page of own) {
+      const cluster = hrefs(built(page.file), 'link[rel="alternate"]:not([hreflang="x-default"])');
+      const same = own.filter(({ route }) => route === page.route);
+      expect([page.path, cluster]).toEqual([
+        page.path,
+        same.map(({ route, tag }) => pageUrl(route, tag)),
+      ]);
+    }
+  });
+
+  it('suggests no language in which a page does not speak', () => {
+    const suggested = (file: string) => {
+      const $ = built(file);
+      return $('[data-suggestion]')
+        .toArray()
+        .map((link) => $(link).attr('lang'));
+    };
+    expect(suggested('privacy-policy.html')).toEqual(['el']);
+    expect(suggested('pricing.html')).toEqual(['de']);
+    expect(suggested('index.html')).toEqual(['de', 'el']);
+    expect(hrefs(built('pricing.html'), '#languages [lang="el"]')).toEqual(['/el']);
+  });
+
+  describe('shows the English privacy policy at its German address', () => {
+    const address = pagePath('privacy-policy', 'de');
+    let $: CheerioAPI;
+
+    beforeAll(() => {
+      $ = built(`${address.slice(1)}.html`);
+    });
+
+    it('between German words, with a German title', () => {
+      expect($('html').attr('lang')).toBe('de');
+      expect($('title').text()).toContain(words('de').footer.privacyPolicy);
+      expect($('meta[name="description"]').attr('content')).toBe(words('de').legal.untranslated);
+      expect($('main').children().first().text()).toContain(words('de').legal.untranslated);
+      expect($('footer').text()).toContain(words('de').footer.noCookies);
+    });
+
+    it('marked as English, with the text of the English page', () => {
+      const text = $('main > [lang="en"][dir="ltr"]');
+      expect(text.find('h1').text()).toBe(built('privacy-policy.html')('h1').text());
+      // Addresses lead to German pages, words and facts are those of the English one.
+      expect(text.text()).toBe(built('privacy-policy.html')('main').text());
+    });
+
+    it('keeping it out of search engines, which find the English page', () => {
+      expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+      expect(hrefs($, 'link[rel="canonical"]')).toEqual([pageUrl('privacy-policy', 'en')]);
+      expect($('link[rel="alternate"]').length).toBe(0);
+      expect($('script[type="application/ld+json"]').length).toBe(0);
+    });
+  });
+});

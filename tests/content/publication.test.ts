@@ -1,0 +1,142 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readPublication } from '../../src/build/read-publication';
+import { chosenLanguages } from '../../src/content/languages';
+import { formatFinding } from '../../src/i18n/check/finding';
+import { fullPublication, listedTags, readableTag } from '../../src/i18n/publication';
+import { preflight } from '../../tools/preflight';
+
+const langs = 'de,en,pl';
+const languages = chosenLanguages(langs);
+const full = fullPublication(languages);
+
+/** A copy of the message files that a test may leave incomplete. */
+let root: string;
+const inCopy = (file: string) => path.join(root, 'locales', file);
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'publication-'));
+  for (const { tag } of languages) {
+    await cp(`locales/${tag}`, inCopy(tag), { recursive: true });
+  }
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+interface Messages {
+  [name: string]: Messages | string;
+}
+
+/** Takes a key, such as `hero.title`, out of a file of the copy. */
+async function drop(file: string, key: string): Promise<void> {
+  const messages: Messages = JSON.parse(await readFile(inCopy(file), 'utf8'));
+  const names = key.split('.');
+  const last = names.pop() ?? '';
+  let at = messages;
+  for (const name of names) at = at[name] as Messages;
+  if (!(last in at)) throw new Error(`${file} has no ${key}.`);
+  delete at[last];
+  await writeFile(inCopy(file), JSON.stringify(messages));
+}
+
+const published = () => readPublication(languages, root).publication;
+const notes = () => readPublication(languages, root).notes.map(formatFinding);
+const faults = async () => (await preflight({ root, langs })).map(formatFinding);
+
+describe('Of complete translations', () => {
+  it('every page is published, and there is nothing to say', () => {
+    expect(published()).toEqual(full);
+    expect(Object.keys(published())).toEqual(languages.map(({ tag }) => tag));
+    expect(notes()).toEqual([]);
+  });
+});
+
+describe('A legal document that is not complete', () => {
+  beforeEach(() => drop('de/privacy-policy.json', 'children.minimum-age'));
+
+  it('is shown in English, and the rest of the language is as it was', () => {
+    expect(published()).toEqual({ ...full, de: { ...full.de, 'privacy-policy': 'source' } });
+  });
+
+  it('is no fault but a line that says what is shown and why', async () => {
+    await expect(faults()).resolves.toEqual([]);
+    expect(notes()).toEqual([
+      'locales/de/privacy-policy.json: lacks children.minimum-age. /de/privacy-policy shows the English text until it is complete.',
+    ]);
+  });
+
+  it('can be read in its language, but search engines are not told so', () => {
+    expect(readableTag(published(), 'privacy-policy', 'de')).toBe('de');
+    expect(listedTags(published(), 'privacy-policy')).toEqual(['en', 'pl']);
+    expect(listedTags(published(), 'terms-of-service')).toEqual(['de', 'en', 'pl']);
+  });
+});
+
+describe('Another page that is not complete', () => {
+  it.each([
+    ['pricing', 'title'],
+    ['pricing', 'features.monthlyCredits_few'],
+    ['enterprise', 'hero.lead'],
+  ] as const)('is not published: %s without %s', async (route, key) => {
+    await drop(`pl/${route}.json`, key);
+    const { [route]: _, ...others } = full.pl ?? {};
+    expect(published()).toEqual({ ...full, pl: others });
+    expect(notes()).toEqual([
+      `locales/pl/${route}.json: lacks ${key}. /pl/${route} is not published until it is complete.`,
+    ]);
+    expect(readableTag(published(), route, 'pl')).toBe('en');
+    await expect(faults()).resolves.toEqual([]);
+  });
+});
+
+describe('A language is not published at all', () => {
+  const { pl: _, ...withoutPolish } = full;
+
+  it.each([
+    ['common', 'footer.contact'],
+    ['home', 'hero.title'],
+    ['not-found', 'title'],
+    ['error', 'meta.title'],
+  ])('when its %s.json lacks %s', async (namespace, key) => {
+    await drop(`pl/${namespace}.json`, key);
+    expect(published()).toEqual(withoutPolish);
+    expect(notes()).toEqual([
+      `locales/pl/${namespace}.json: lacks ${key}. Nothing is published in "pl" until it is complete.`,
+    ]);
+    await expect(faults()).resolves.toEqual([]);
+  });
+
+  it('when its folder is not there', async () => {
+    await rm(inCopy('pl'), { recursive: true });
+    expect(published()).toEqual(withoutPolish);
+    expect(notes()).toEqual([
+      expect.stringMatching(/^locales\/pl\/common\.json: lacks skipLink and \d+ more\. Nothing/),
+    ]);
+    await expect(faults()).resolves.toEqual([]);
+  });
+});
+
+describe('What stops the build as before', () => {
+  it.each([
+    ['a key that English does not have', { '"skipLink"': '"skipLnk"' }, 'is not in English'],
+    ['a translated placeholder', { '{{company}},': '{{firma}},' }, 'has the placeholders'],
+    ['a lost tag', { '<date>': '', '</date>': '' }, 'has the tags'],
+    ['a plural form of no plural', { days_few: 'days_two' }, 'has the plural forms'],
+    ['an empty text', { '"Polityka"': '""', '"Kontakt"': '""' }, 'is empty'],
+    ['a file that is no JSON', { '{': '[' }, 'is not valid JSON'],
+  ])('%s', async (_what, changes, message) => {
+    let text = await readFile(inCopy('pl/common.json'), 'utf8');
+    for (const [from, to] of Object.entries(changes)) text = text.replace(from, to);
+    await writeFile(inCopy('pl/common.json'), text);
+    await expect(faults()).resolves.toContainEqual(expect.stringContaining(message));
+  });
+
+  it.each([
+    ['home.json', 'hero.title', 'is not in English'],
+    ['privacy-policy.json', 'children.minimum-age', 'is missing'],
+  ])('English without a text of %s', async (file, key, fault) => {
+    await drop(`en/${file}`, key);
+    await expect(faults()).resolves.toContainEqual(expect.stringContaining(`${key}: ${fault}`));
+  });
+});

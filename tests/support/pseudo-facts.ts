@@ -1,0 +1,39 @@
+import { privacyPolicy } from '../../src/content/legal/privacy-policy';
+import { termsOfService } from '../../src/content/legal/terms-of-service';
+import { catalogue } from '../../src/content/plans';
+import { providers } from '../../src/content/providers';
+import {
+  chatHost,
+  complianceClaims,
+  privacySubjectMarker,
+  site,
+  siteHost,
+} from '../../src/content/site';
+import { createFormats } from '../../src/i18n/formats';
+import { languagesWithPseudo } from '../../tools/pseudo/pseudo-languages';
+
+const { country, date, list } = createFormats('en');
+const claims = complianceClaims.map(({ name }) => name);
+
+/** What a page shows that no translator writes: names, addresses, dates; the longest first. */
+const facts: readonly string[] = [
+  ...Object.values(site),
+  siteHost,
+  chatHost,
+  privacySubjectMarker,
+  ...claims,
+  list(claims),
+  ...catalogue.flatMap(({ name, displayName }) => [name, displayName]),
+  ...providers.flatMap((provider) => [
+    provider.name,
+    country(provider.country),
+    new URL(provider.policy).host,
+  ]),
+  ...[privacyPolicy, termsOfService].map(({ effective }) => date(effective)),
+  ...languagesWithPseudo.map(({ endonym }) => endonym),
+].toSorted((one, other) => other.length - one.length);
+
+/** A text without the facts in it. */
+export function withoutFacts(text: string): string {
+  return facts.reduce((rest, fact) => rest.replaceAll(fact, ' '), text);
+}

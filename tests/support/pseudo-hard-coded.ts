@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { withoutFacts } from './pseudo-facts';
+import { excerpt, type TextRun } from './pseudo-text-runs';
+
+/** In a pseudo-language every letter that comes from a message has an accent. */
+const plainLetter = /[a-z]/i;
+
+const isHardCoded = (text: string): boolean => plainLetter.test(withoutFacts(text));
+
+/** Texts in plain English, which no translator can reach. Needs a page in a pseudo-language. */
+export function hardCodedTexts(runs: readonly TextRun[]): readonly string[] {
+  return runs
+    .filter(({ pieces }) => pieces.some(({ text }) => isHardCoded(text)))
+    .map((run) => `${excerpt(run)} is not from a message file`);
+}
+
+/** Roles of the texts themselves, which `hardCodedTexts` reads. */
+const texts = new Set(['StaticText', 'InlineTextBox']);
+
+/** Names and descriptions for assistive technology in plain English. */
+export async function hardCodedNames(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && !texts.has(role?.value))
+    .flatMap(({ role, name, description }) =>
+      [name, description].map((text) => ({ role: role?.value, text: String(text?.value ?? '') })),
+    )
+    .filter(({ text }) => isHardCoded(text))
+    .map(({ role, text }) => `${role} named “${text}” is not from a message file`);
+}

@@ -1,0 +1,56 @@
+import { auditFile, checkAudit } from '../../src/build/audit-check';
+import { formatFinding } from '../../src/i18n/check/finding';
+
+const sound = {
+  date: '2026-11-28',
+  pages: 32,
+  languages: 4,
+  states: 512,
+  axeVersion: '4.14.1',
+  axeRules: 105,
+  checks: 24,
+  violations: 0,
+};
+
+const findingsIn = (text: string | undefined) => checkAudit(text, '2026-11-28').map(formatFinding);
+const findingsAfter = (change: object) => findingsIn(JSON.stringify({ ...sound, ...change }));
+
+describe('The check of the recorded audit', () => {
+  it('finds nothing in a sound record of today', () => {
+    expect(findingsAfter({})).toEqual([]);
+  });
+
+  it.each([
+    ['a file that cannot be read', undefined, 'cannot be read'],
+    ['an empty file', '', 'holds no JSON object'],
+    ['a broken file', '{ "date": "2026-11-28", ', 'holds no JSON object'],
+    ['a file of something else', '"2026-11-28"', 'holds no JSON object'],
+    ['a file of nothing', 'null', 'holds no JSON object'],
+  ])('finds in %s one thing to mend', (_what, text, fault) => {
+    expect(findingsIn(text)).toEqual([`${auditFile}: ${fault}. Run "npm run audit -- --record".`]);
+  });
+
+  it.each(Object.keys(sound))('finds that "%s" is missing', (key) => {
+    expect(findingsAfter({ [key]: undefined })).toEqual([
+      `${auditFile} ${key}: is missing. Run "npm run audit -- --record".`,
+    ]);
+  });
+
+  it.each([
+    ['date', '2026-11-29', 'is no day of an audit: the day must not be after 2026-11-28'],
+    ['date', '2026-11-31', 'is no day of an audit: the day must be an existing date'],
+    ['date', 20261128, 'is no day of an audit: the day must be an existing date'],
+    ['pages', 0, 'must be a whole number, at least 1, but is 0'],
+    ['languages', 1.5, 'must be a whole number, at least 1, but is 1.5'],
+    ['states', '512', 'must be a whole number, at least 1, but is "512"'],
+    ['axeVersion', 4.14, 'must be a version, such as "4.14.1", but is 4.14'],
+    ['axeRules', null, 'must be a whole number, at least 1, but is null'],
+    ['checks', -1, 'must be a whole number, at least 1, but is -1'],
+    ['violations', 3, 'must be 0, but is 3: mend what was found'],
+    ['violations', '0', 'must be 0, but is "0": mend what was found'],
+  ])('finds what is wrong with %s %j', (key, value, fault) => {
+    expect(findingsAfter({ [key]: value })).toEqual([
+      expect.stringContaining(`${auditFile} ${key}: ${fault}`),
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TFunction } from 'i18next';
+import { allLanguages, sourceTag } from '../../src/content/languages';
+import { plans } from '../../src/content/plans';
+import { providers } from '../../src/content/providers';
+import { commonNamespace, routeIds } from '../../src/content/routes';
+import { complianceClaims, site } from '../../src/content/site';
+import { factsFor } from '../../src/i18n/facts';
+import { createTranslator } from '../../src/i18n/translator';
+
+type Words = TFunction<['common', 'home', 'pricing', 'enterprise', 'privacy-policy', 'not-found']>;
+
+/** The words of a language, to find out whether a text is one of them. */
+export interface Catalogue {
+  readonly t: Words;
+  /** Whether a text is made of messages of this language and facts alone. */
+  readonly holds: (text: string) => boolean;
+}
+
+/** Names that are the same in every language. */
+const names: readonly string[] = [
+  ...Object.values(site).map(String),
+  ...providers.map(({ name }) => name),
+  ...complianceClaims.map(({ name }) => name),
+  ...Object.values(plans).flatMap(({ name, displayName }) => [name, displayName]),
+  ...allLanguages.map(({ endonym }) => endonym),
+];
+
+/** One spelling for everything that reads the same. */
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+function strings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+
+/** What a page makes of messages: the stretches between their tags. */
+function stretches(messages: readonly string[]): readonly string[] {
+  return messages
+    .flatMap((message) => message.split(/<[^<>]*>/))
+    .map(tidy)
+    .filter(hasLetters);
+}
+
+/** A matcher of texts that are one of the messages, whatever their placeholders hold. */
+function matcher(messages: readonly string[]): (text: string) => boolean {
+  const plain = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const stretch of stretches(messages)) {
+    const parts = stretch.split(/\{\{[^{}]*\}\}/);
+    if (parts.length === 1) plain.add(stretch);
+    else if (parts.some(hasLetters))
+      patterns.push(new RegExp(`^${parts.map(escaped).join('.+')}$`, 'u'));
+  }
+  return (text) => plain.has(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+function read(tag: string): Catalogue {
+  const files = Object.fromEntries(
+    [commonNamespace, ...routeIds].map((name) => [
+      name,
+      JSON.parse(readFileSync(path.join('locales', tag, `${name}.json`), 'utf8')),
+    ]),
+  );
+  const t = createTranslator(tag, files) as Words;
+  const isMessage = matcher(strings(files));
+  const facts = new Set([...names, ...Object.values(factsFor(t, tag))].map(tidy));
+  const isKnown = (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text);
+  return {
+    t,
+    holds(text) {
+      const whole = tidy(text);
+      if (isKnown(whole)) return true;
+      // Legal sections carry their number in the text; some names join two messages by a comma.
+      const unnumbered = whole.replace(/^\d+(\.\d+)*\.?\s+/, '');
+      return (
+        isKnown(unnumbered) ||
+        unnumbered.split(/\s?[,()·–]\s?/).every((part) => isKnown(tidy(part)))
+      );
+    },
+  };
+}
+
+const known = new Map<string, Catalogue>();
+
+/** The catalogue of a language of the site, or of the source language for any other. */
+export function catalogueOf(tag: string): Catalogue {
+  const own = allLanguages.some((language) => language.tag === tag) ? tag : sourceTag;
+  const found = known.get(own) ?? read(own);
+  known.set(own, found);
+  return found;
+}

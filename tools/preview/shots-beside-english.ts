@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { sourceTag } from '../../src/content/languages';
+import { type RouteId, routeIds } from '../../src/content/routes';
+import { pagePath } from '../../src/i18n/paths';
+import { launchChromium } from '../chromium';
+import { endOnSignals } from '../end-on-signals';
+import { type SheetGroup, writeIndex } from '../shots/index-page';
+import { serveSite } from '../shots/serve-site';
+import { writeStripSheets } from '../shots/strip-sheets';
+import { openView } from '../shots/view';
+import { previewSite } from './preview-site';
+
+/** A phone and a laptop, in CSS pixels: texts break differently on each. */
+const widths = [320, 1280];
+
+export interface BesideEnglishOptions {
+  /** Folder of the sheets; `reports/preview/<tag>` when nothing is said. */
+  readonly out?: string;
+  readonly say: (line: string) => void;
+}
+
+/** Writes the sheets of one page; one window stands for English, one for the language. */
+async function pairSheets(
+  windows: readonly [english: Page, other: Page],
+  origin: string,
+  tag: string,
+  route: RouteId,
+  out: string,
+): Promise<SheetGroup> {
+  const sheets: SheetGroup['sheets'][number][] = [];
+  for (const width of widths) {
+    const [english, other] = windows;
+    const views = [
+      await openView(english, origin + pagePath(route, sourceTag), width, 'light'),
+      await openView(other, origin + pagePath(route, tag), width, 'light'),
+    ];
+    const title = `${route}, ${sourceTag} beside ${tag}, ${width} px`;
+    const files = await writeStripSheets(views, title, (part) =>
+      path.join(out, `${route}-${width}-${part}.png`),
+    );
+    for (const file of files) sheets.push({ label: path.basename(file, '.png'), file });
+  }
+  return { title: route, sheets };
+}
+
+/**
+ * Builds one language beside English and writes contact sheets of each page in both, side by side.
+ *
+ * @returns the file that lists the sheets.
+ * @throws Error when there is no such language or the build fails.
+ */
+export async function shotsBesideEnglish(
+  tag: string,
+  { out = path.join('reports', 'preview', tag), say }: BesideEnglishOptions,
+): Promise<string> {
+  const site = await previewSite(tag, say);
+  await rm(out, { recursive: true, force: true });
+  const { origin, close } = await serveSite(site);
+  try {
+    const browser = await launchChromium();
+    try {
+      const windows = [await browser.newPage(), await browser.newPage()] as const;
+      const groups: SheetGroup[] = [];
+      for (const route of routeIds) {
+        const group = await pairSheets(windows, origin, tag, route, out);
+        for (const { file } of group.sheets) say(file);
+        groups.push(group);
+      }
+      return await writeIndex(out, `${tag} beside ${sourceTag}`, groups);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await close();
+  }
+}
+
+async function main([tag, ...others]: readonly string[]): Promise<void> {
+  if (tag === undefined || others.length > 0) {
+    throw new Error('Name one language, such as: npx tsx tools/preview/shots-beside-english.ts de');
+  }
+  console.log(`All sheets: ${await shotsBesideEnglish(tag, { say: console.error })}`);
+}
+
+if (require.main === module) {
+  endOnSignals();
+  main(process.argv.slice(2)).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
