@@ -47,7 +47,7 @@ describe.each(formats)('A language as %s', (format) => {
       'At most 40 characters.',
       'Form “few” of a plural: for 2, 3, 4, 22.',
       'For example:',
-      'Terms of service, section 9 (',
+      'Terms of Service, section 9 (',
     ]) {
       expect(text).toContain(words);
     }

@@ -34,6 +34,11 @@ describe('The keys that code asks for', () => {
       ['home:home guess', 'home:hero.lead guess'],
     ],
     ['that are wholly known later', 't(`\u0024{id}:\u0024{path}`);', []],
+    [
+      'in a query of message files',
+      'query(`allLocale`); const { header } = JSON.parse(data); a(header?.home, x[0].y);',
+      ['*:JSON.parse guess', '*:header.home guess'],
+    ],
     ['nowhere', "const a = 'hero.title'; other('hero.title');", []],
   ])('are found %s', (_what, source, keys) => {
     expect(keysOf(source)).toEqual(keys);

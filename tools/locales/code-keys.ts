@@ -28,7 +28,8 @@ const keyAttributes = new Set(['i18nKey', 'messageKey']);
 
 /**
  * Finds the keys that a source file asks for, in `t(…)`, `i18nKey` and `messageKey`. Where one is
- * in a variable, every text of the file counts as a guess.
+ * in a variable, every text of the file counts as a guess; where the file queries message files
+ * itself, so does every path of properties, `languageMenu.suggestion`.
  *
  * @throws SyntaxError when the file cannot be parsed.
  */
@@ -44,11 +45,18 @@ export function codeKeys(file: string, source: string): readonly KeyUse[] {
   });
   const found = asked.map((node) => ({ node, keys: keysOf(node) }));
   const exact = found.flatMap(({ node, keys }) =>
-    keys.map((key) => useOf(context, node, key, false)),
+    keys.map((key) => keyUse(context, node, key, false)),
   );
+  if (source.includes('allLocale')) {
+    const everywhere = { file, namespaces: ['*'] };
+    const paths = nodes.map((node) => ({ node, path: pathOf(node) }));
+    exact.push(
+      ...paths.flatMap(({ node, path }) => (path ? keyUse(everywhere, node, path, true) : [])),
+    );
+  }
   if (found.every(({ keys }) => keys.length > 0)) return exact;
   const texts = nodes.filter(({ type }) => type === 'StringLiteral');
-  return [...exact, ...texts.map((node) => useOf(context, node, String(node.value), true))];
+  return [...exact, ...texts.map((node) => keyUse(context, node, String(node.value), true))];
 }
 
 function* walk(node: AstNode): Generator<AstNode> {
@@ -58,6 +66,14 @@ function* walk(node: AstNode): Generator<AstNode> {
       if (isNode(child)) yield* walk(child);
     }
   }
+}
+
+/** `a?.b.c` as `a.b.c`; nothing for other nodes. */
+function pathOf({ type, object, property, computed }: AstNode): string | undefined {
+  if (!/^(Optional)?MemberExpression$/.test(type) || computed) return undefined;
+  if (!isNode(object) || !isNode(property)) return undefined;
+  const before = object.type === 'Identifier' ? String(object.name) : pathOf(object);
+  return before && `${before}.${property.name}`;
 }
 
 const isCall = ({ type, callee }: AstNode, name: string): boolean =>
@@ -97,7 +113,7 @@ function keysOf(node: AstNode): readonly string[] {
   }
 }
 
-function useOf(
+function keyUse(
   { file, namespaces }: { readonly file: string; readonly namespaces: readonly string[] },
   node: AstNode,
   written: string,

@@ -1,4 +1,4 @@
-import type { Clause, LegalDocument } from '../../src/content/legal/structure';
+import type { Clause } from '../../src/content/legal/structure';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 
 /** What every translator of a legal text has to mind. */
@@ -21,7 +21,7 @@ export function legalNote(
   const at = document?.sections.findIndex(({ id }) => id === sectionId) ?? -1;
   const section = document?.sections[at];
   if (!document || !section) return undefined;
-  const place = `${name(document)}, section ${at + 1} (${words(`${section.id}.title`)})`;
+  const place = `${words('title')}, section ${at + 1} (${words(`${section.id}.title`)})`;
   if (clauseId === 'title' && rest.length === 0) {
     return `${place}: its heading, which also stands in the list of contents and in links to it.`;
   }
@@ -32,9 +32,6 @@ export function legalNote(
   if (!part) return undefined;
   return `${place}, clause ${at + 1}.${clauseAt + 1}: ${part}. ${care}`;
 }
-
-const name = ({ id }: LegalDocument) =>
-  id === 'privacy-policy' ? 'Privacy policy' : 'Terms of service';
 
 /** What a text is in its clause. */
 function partOf(

@@ -14,6 +14,12 @@ async function main(): Promise<void> {
   await localesProgram(commands).parseAsync();
 }
 
+// Somebody who reads only the first lines, with head, has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

@@ -63,7 +63,7 @@ export async function readCodeKeys(root: string): Promise<readonly KeyUse[]> {
     files.map(async (name) => {
       const file = path.posix.join('src', name.split(path.sep).join('/'));
       const source = await readFile(path.join(root, file), 'utf8');
-      return /\bt\(|i18nKey|messageKey/.test(source) ? codeKeys(file, source) : [];
+      return /\bt\(|i18nKey|messageKey|allLocale/.test(source) ? codeKeys(file, source) : [];
     }),
   );
   return found.flat();
