@@ -13,7 +13,11 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       // Each folder of message files is a source of its own, so that LANGS limits what is read.
-      options: { name: 'locale', path: `${__dirname}/locales`, ignore: ['**/*.md'] },
+      options: {
+        name: 'locale',
+        path: `${__dirname}/locales`,
+        ignore: ['**/*.md', '**/locales/{notes,review}/**', '**/locales/*.json'],
+      },
     },
     {
       resolve: 'gatsby-plugin-react-i18next',

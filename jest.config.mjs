@@ -35,6 +35,7 @@ export default {
       },
     }),
     project('content', patient),
+    project('locales', patient),
     project('site', patient),
     project('browser', patient),
     project('transcripts', patient),

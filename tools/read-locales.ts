@@ -4,6 +4,7 @@ import { allLanguages, type Language } from '../src/content/languages';
 import { commonNamespace, routeIds } from '../src/content/routes';
 import type { Finding } from '../src/i18n/check/finding';
 import { type MessageFile, parseMessages } from '../src/i18n/check/message-file';
+import { utf8Text } from './utf8-text';
 
 /** The message files of one language, by namespace; a file that cannot be read is not there. */
 export interface Locale {
@@ -14,13 +15,22 @@ export interface Locale {
 /** Every message file a language needs. */
 export const namespaces: readonly string[] = [commonNamespace, ...routeIds];
 
+/** Folders of `locales/` that hold no language: notes for translators, and who has read what. */
+const otherFolders = ['notes', 'review'];
+
+/** No message file comes near this size, in bytes; what does is something else. */
+const mostBytes = 1_000_000;
+
 /**
  * Reads the message files of some languages from `<root>/locales`. What is missing, cannot be
  * read or does not belong there is a finding.
+ *
+ * @param known All languages that may have a folder.
  */
 export async function readLocales(
   root: string,
   languages: readonly Language[],
+  known: readonly Language[] = allLanguages,
 ): Promise<{ readonly locales: readonly Locale[]; readonly findings: readonly Finding[] }> {
   const findings: Finding[] = [];
   const locales: Locale[] = [];
@@ -34,7 +44,7 @@ export async function readLocales(
     findings.push(...(await strangers(root, tag)));
     locales.push({ tag, files });
   }
-  findings.push(...(await unknownFolders(root)));
+  findings.push(...(await unknownFolders(root, known)));
   return { locales, findings };
 }
 
@@ -49,11 +59,18 @@ async function readMessages(
     const message = `is missing. Copy locales/en/${namespace}.json and translate it.`;
     return { findings: [{ file, missing: true, message }] };
   }
+  const refuse = (message: string) => ({ findings: [{ file, message }] });
+  if (bytes.length > mostBytes) {
+    return refuse(
+      `has ${Math.round(bytes.length / 1000)} kB, and no message file has more than ${mostBytes / 1000}. Put the right file in its place.`,
+    );
+  }
+  const text = utf8Text(bytes);
+  if (text === undefined) return refuse('is not in UTF-8. Save it in that encoding.');
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return parseMessages(file, namespace, text);
   } catch {
-    return { findings: [{ file, message: 'is not in UTF-8. Save it in that encoding.' }] };
+    return refuse('is nested so deeply that it cannot be read. Put the right file in its place.');
   }
 }
 
@@ -61,19 +78,43 @@ async function readMessages(
 async function strangers(root: string, tag: string): Promise<readonly Finding[]> {
   const known = new Set(namespaces.map((namespace) => `${namespace}.json`));
   return (await readdir(path.join(root, 'locales', tag)).catch(() => []))
-    .filter((name) => name.endsWith('.json') && !name.startsWith('.') && !known.has(name))
+    .filter((name) => /\.json$/i.test(name) && !name.startsWith('.') && !known.has(name))
     .map((name) => ({
       file: `locales/${tag}/${name}`,
-      message: `is a file that no page reads. Rename it to one of ${[...known].join(', ')}, or delete it.`,
+      message: known.has(name.toLowerCase())
+        ? `is a file that no page reads. Rename it to ${name.toLowerCase()}, in small letters.`
+        : `is a file that no page reads. Rename it to one of ${[...known].join(', ')}, or delete it.`,
     }));
 }
 
-async function unknownFolders(root: string): Promise<readonly Finding[]> {
-  const known = new Set<string>(allLanguages.map(({ tag }) => tag));
-  return (await readdir(path.join(root, 'locales'), { withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.has(entry.name))
-    .map(({ name }) => ({
-      file: `locales/${name}`,
-      message: `is a folder of no language. Add "${name}" to src/content/languages.ts, or delete the folder.`,
-    }));
+/** What lies in `locales/` and belongs to no language, such as `DE`, `xx` or `DE.json`. */
+async function unknownFolders(
+  root: string,
+  languages: readonly Language[],
+): Promise<readonly Finding[]> {
+  const tags = new Set(languages.map(({ tag }) => tag));
+  const entries = await readdir(path.join(root, 'locales'), { withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries.flatMap((entry) => {
+    const { name } = entry;
+    const file = `locales/${name}`;
+    if (name.startsWith('.')) return [];
+    if (entry.isDirectory()) {
+      if (tags.has(name) || otherFolders.includes(name)) return [];
+      const small = name.toLowerCase();
+      const todo = tags.has(small)
+        ? `Rename it to ${small}, in small letters.`
+        : `Run "npm run locales -- add ${name}", or delete the folder.`;
+      return [{ file, message: `is a folder of no language. ${todo}` }];
+    }
+    const tag = name.replace(/\.json$/i, '').toLowerCase();
+    if (tag === name.toLowerCase() || !tags.has(tag)) return [];
+    return [
+      {
+        file,
+        message: `is a file that no page reads. The words of "${tag}" stand in locales/${tag}/, one file a page; move them there.`,
+      },
+    ];
+  });
 }

@@ -1,25 +1,44 @@
+import { knownLanguages, type LanguageFacts } from './known-languages';
+import published from './published.json';
+
 /** One language of the site. */
-export interface Language {
-  /** BCP 47 tag: the path prefix, the locale folder and the `lang` attribute. */
-  readonly tag: string;
-  /** The language's own name, written by hand: Intl gives "British English" and "português europeu". */
-  readonly endonym: string;
-  /** Open Graph locale, `ll_CC`. */
-  readonly openGraph: string;
-  /** CLDR locale for numbers, dates and plural forms, where it is not the tag itself. */
-  readonly formats?: string;
-  readonly dir: 'ltr' | 'rtl';
+export interface Language extends LanguageFacts {
   /** Whether a person has reviewed the translation; until then the pages say that it is a draft. */
   readonly reviewed?: true;
 }
 
+/**
+ * How far the words of a language are: `source` is English, `reviewed` means that a person has read
+ * every text. `npm run locales` writes it, from what stands in `locales/review/`.
+ */
+export const publishedStates = ['source', 'draft', 'reviewed'] as const;
+
+export type PublishedState = (typeof publishedStates)[number];
+
+/**
+ * Picks the languages of the site out of the known ones, in their order.
+ *
+ * @throws Error when a tag is not known or its state is none.
+ */
+export function publishedLanguages(states: Readonly<Record<string, string>>): readonly Language[] {
+  const file = 'src/content/published.json';
+  for (const [tag, state] of Object.entries(states)) {
+    if (!knownLanguages.some((language) => language.tag === tag)) {
+      throw new Error(
+        `${file} has "${tag}", which is no language of src/content/known-languages.ts. Mend the tag, or add the language there.`,
+      );
+    }
+    if (!publishedStates.some((known) => known === state)) {
+      throw new Error(`${file} says "${state}" of "${tag}". Write "draft" or "reviewed".`);
+    }
+  }
+  return knownLanguages
+    .filter(({ tag }) => Object.hasOwn(states, tag))
+    .map((facts) => (states[facts.tag] === 'reviewed' ? { ...facts, reviewed: true } : facts));
+}
+
 /** Every language of the site, in the EU's official order (by endonym), then the others. */
-export const allLanguages = [
-  { tag: 'de', endonym: 'Deutsch', openGraph: 'de_DE', dir: 'ltr' },
-  { tag: 'el', endonym: 'ελληνικά', openGraph: 'el_GR', dir: 'ltr' },
-  { tag: 'en', endonym: 'English', openGraph: 'en_GB', formats: 'en-GB', dir: 'ltr' },
-  { tag: 'pl', endonym: 'polski', openGraph: 'pl_PL', dir: 'ltr' },
-] as const satisfies readonly Language[];
+export const allLanguages: readonly Language[] = publishedLanguages(published);
 
 /** The language whose pages carry no prefix and whose legal texts bind. */
 export const sourceTag = 'en';
@@ -32,15 +51,14 @@ export const sourceTag = 'en';
 export function chosenLanguages(langs: string | undefined): readonly Language[] {
   if (!langs) return allLanguages;
   const wanted = langs.split(',').map((tag) => tag.trim());
-  const known: readonly Language[] = allLanguages;
   for (const tag of wanted) {
-    if (!known.some((language) => language.tag === tag)) {
+    if (!allLanguages.some((language) => language.tag === tag)) {
       throw new Error(
-        `LANGS is "${langs}": there is no language "${tag}". Use some of ${known.map((language) => language.tag).join(', ')}.`,
+        `LANGS is "${langs}": there is no language "${tag}". Use some of ${allLanguages.map((language) => language.tag).join(', ')}.`,
       );
     }
   }
-  return known.filter(({ tag }) => tag === sourceTag || wanted.includes(tag));
+  return allLanguages.filter(({ tag }) => tag === sourceTag || wanted.includes(tag));
 }
 
 /** The languages of this build. */

@@ -1,4 +1,5 @@
-import { allLanguages, type Language } from '../content/languages';
+import { knownLanguages } from '../content/known-languages';
+import { allLanguages } from '../content/languages';
 import type { IsoDate } from '../content/legal/structure';
 
 /** Formats facts for the readers of one language. Runs at build time only. */
@@ -17,8 +18,9 @@ const evenSpaces = (text: string): string => text.replace(/[\u202F\u2009]/g, '\u
 
 /** The CLDR locale of a language, for numbers, dates and plural forms. */
 export function cldrLocale(tag: string): string {
-  const languages: readonly Language[] = allLanguages;
-  return languages.find((language) => language.tag === tag)?.formats ?? tag;
+  const isIt = (language: { readonly tag: string }) => language.tag === tag;
+  // A bench builds with languages that nobody knows.
+  return (allLanguages.find(isIt) ?? knownLanguages.find(isIt))?.formats ?? tag;
 }
 
 /** Returns the formats of a language. */

@@ -1,8 +1,9 @@
 import { sourceTag } from '../content/languages';
 import type { Finding } from './check/finding';
+import { languageFaults } from './check/language-rules';
 import { legalDocuments, legalKeys } from './check/legal-keys';
 import { placeholders, tagNames } from './check/markup';
-import type { Message, MessageFile } from './check/message-file';
+import type { MessageFile } from './check/message-file';
 import { pluralBases, pluralCategories, pluralKey } from './check/plural-keys';
 import { type FactName, textFaults } from './check/text-rules';
 
@@ -21,10 +22,25 @@ export function checkMessages(
   return [
     ...checkKeys(tag, content, english),
     ...[...content.messages].flatMap(([key, message]) =>
-      [...textFaults(message.value, names), ...sourceFaults(key, message, english)].map((fault) =>
+      messageFaults(tag, key, message.value, english, names).map((fault) =>
         findingAt(content, key, fault),
       ),
     ),
+  ];
+}
+
+/** Everything that is wrong with one text of a language, by itself and against English. */
+export function messageFaults(
+  tag: string,
+  key: string,
+  value: string,
+  english: MessageFile,
+  names: readonly FactName[],
+): readonly string[] {
+  return [
+    ...textFaults(value, names),
+    ...languageFaults(tag, value),
+    ...sourceFaults(key, value, english),
   ];
 }
 
@@ -71,7 +87,7 @@ function checkPlural(tag: string, content: MessageFile, base: string): readonly 
 const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
 /** Placeholders and tags must be those of English; every plural form is held against `_other`. */
-function sourceFaults(key: string, { value }: Message, english: MessageFile): readonly string[] {
+function sourceFaults(key: string, value: string, english: MessageFile): readonly string[] {
   const base = pluralKey(key)?.base;
   const form = `${base}_other`;
   const sourceKey = base && english.messages.has(form) ? form : key;

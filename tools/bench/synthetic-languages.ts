@@ -9,8 +9,7 @@ function privateTag(index: number): string {
 
 /** English and languages that do not exist; their texts and formats are those of English. */
 export function syntheticLanguages(count: number): readonly Language[] {
-  const known: readonly Language[] = allLanguages;
-  const english = known.find(({ tag }) => tag === sourceTag);
+  const english = allLanguages.find(({ tag }) => tag === sourceTag);
   if (!english) throw new Error(`src/content/languages.ts has no language "${sourceTag}".`);
   const others = Array.from({ length: count - 1 }, (_, index): Language => {
     const tag = privateTag(index);

@@ -17,9 +17,9 @@ export interface OtherLanguages {
  * @throws Error when the source has no such list.
  */
 export function withLanguages(source: string, languages: readonly Language[]): string {
-  const list = /(export const allLanguages = )\[[\s\S]*?\n\](?= as const)/g;
+  const list = /(export const allLanguages: readonly Language\[\] = )[^;]+(?=;)/g;
   if (source.match(list)?.length !== 1) {
-    throw new Error('src/content/languages.ts has no list "allLanguages = […] as const".');
+    throw new Error('src/content/languages.ts has no list "allLanguages: readonly Language[] = …;".');
   }
   return source.replace(list, (_, start) => `${start}${JSON.stringify(languages, null, 2)}`);
 }

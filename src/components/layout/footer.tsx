@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../content/languages';
 import { allLanguages, sourceTag } from '../../content/languages';
 import type { RouteId } from '../../content/routes';
 import { usePageLanguage } from '../../i18n/use-page-language';
@@ -12,8 +11,7 @@ import { SiteMap } from './site-map';
 
 /** Whether a language's texts wait for a person's review; the source is nobody's translation. */
 function isDraft(tag: string): boolean {
-  const languages: readonly Language[] = allLanguages;
-  return tag !== sourceTag && !languages.find((language) => language.tag === tag)?.reviewed;
+  return tag !== sourceTag && !allLanguages.find((language) => language.tag === tag)?.reviewed;
 }
 
 /** The shared footer: the two dialogs' buttons, a map of the site, who runs it (spec §2). */

@@ -15,8 +15,16 @@ export function pluralKey(key: string): PluralKey | undefined {
   return base && category ? { base, category } : undefined;
 }
 
+const known = new Map<string, readonly string[]>();
+
 /** The plural forms a language needs, in CLDR's order: `one, few, many, other` in Polish. */
 export function pluralCategories(tag: string): readonly string[] {
+  const categories = known.get(tag) ?? categoriesOf(tag);
+  known.set(tag, categories);
+  return categories;
+}
+
+function categoriesOf(tag: string): readonly string[] {
   const { pluralCategories: categories } = new Intl.PluralRules(cldrLocale(tag)).resolvedOptions();
   // Some versions of ICU list them in another order.
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -54,8 +54,14 @@ function nameFault(value: string, names: readonly FactName[]): string | undefine
   return found && `spells out "${found.name}". Write {{${found.placeholder}}} instead.`;
 }
 
+const patterns = new Map<string, RegExp>();
+
 function atWordStart(name: string): RegExp {
-  return new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}`, 'iu');
+  const known = patterns.get(name);
+  if (known) return known;
+  const pattern = new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}`, 'iu');
+  patterns.set(name, pattern);
+  return pattern;
 }
 
 /** Everything that is wrong with a text by itself, in any language. */

@@ -1,0 +1,30 @@
+/** What the spelling of one language forbids, and how to mend it. */
+interface LanguageRule {
+  readonly wrong: RegExp;
+  readonly message: (found: string) => string;
+}
+
+const rules: Readonly<Record<string, readonly LanguageRule[]>> = {
+  ro: [
+    {
+      wrong: /[şţŞŢ]/,
+      message: (letter) =>
+        `has "${letter}" with a cedilla. Romanian writes ș and ț with a comma below.`,
+    },
+  ],
+  fr: [
+    {
+      wrong: /(?<= )[:;!?»]|«(?= )/,
+      message: (sign) =>
+        `has a plain space beside "${sign}", where the line can break. Put a no-break space (U+00A0) there.`,
+    },
+  ],
+};
+
+/** What is wrong with a text by the spelling of its own language. */
+export function languageFaults(tag: string, value: string): readonly string[] {
+  return (rules[tag] ?? []).flatMap(({ wrong, message }) => {
+    const found = value.match(wrong)?.[0];
+    return found === undefined ? [] : [message(found)];
+  });
+}

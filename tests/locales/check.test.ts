@@ -1,0 +1,288 @@
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { checkWorkshop } from '../../tools/locales/check-workshop';
+import type { LocaleFinding, RuleName } from '../../tools/locales/locale-finding';
+import { printedFinding } from '../../tools/locales/print';
+import { readWorkshop } from '../../tools/locales/workshop';
+import { copyWorkshop, type WorkshopCopy } from '../support/workshop-copy';
+
+let copy: WorkshopCopy;
+beforeEach(async () => {
+  copy = await copyWorkshop();
+});
+afterEach(() => copy.remove());
+
+/** Findings that say what a translator still has to do; the site works without. */
+const workLeft: readonly RuleName[] = ['stale', 'same-as-english', 'glossary'];
+
+const home = 'locales/de/home.json';
+const start = '"start": "Kostenlos starten"';
+
+describe('The check of the real files', () => {
+  it('finds nothing but work that is left, so that English can be edited at any time', async () => {
+    const findings = await checkWorkshop(await readWorkshop('.'));
+    const place = ({ file, key }: LocaleFinding) => `${file} ${key}`;
+    const left = new Set(findings.filter(({ rule }) => workLeft.includes(rule)).map(place));
+    const others = findings.filter((finding) => !left.has(place(finding)));
+    expect(others.map(printedFinding)).toEqual([]);
+  });
+});
+
+describe('The check finds in a translation', () => {
+  it.each<[what: string, before: string, after: string, finding: string | RegExp]>([
+    [
+      'a translated placeholder',
+      '{{credits}}',
+      '{{guthaben}}',
+      'has the placeholders {{guthaben}}',
+    ],
+    ['a dropped tag', '</differs>', '', 'does not close <differs>'],
+    ['an attribute in a tag', '<differs>', '<differs class=x>', 'without attributes'],
+    ['a text that is empty', start, '"start": ""', 'hero.start: is empty'],
+    ['a digit', start, '"start": "In 5 Minuten"', 'holds the digit 5'],
+    ['a date that a spreadsheet made', start, '"start": "1. Feb"', 'holds the digit 1'],
+    ['the English words', start, '"start": "Start Free"', 'is the same as in English'],
+    ['new words', start, '"start": "Gratis starten"', /is new or has changed.*-- record de/],
+    [
+      'too many words',
+      start,
+      `"start": "${'Los '.repeat(9)}"`,
+      'has 36 characters, and there is room for 24',
+    ],
+    [
+      'a word that the glossary wants',
+      'Schreiben Sie Ihren Prompt',
+      'Schreiben Sie Ihre Frage',
+      'glossary\'s word for "prompt": Prompt*',
+    ],
+    [
+      'a word that the glossary forbids',
+      'mit den Credits',
+      'mit den Guthaben',
+      'says "Guthaben*" for "credit"',
+    ],
+  ])('%s', async (_what, before, after, finding) => {
+    await copy.replace(home, before, after);
+    const { said, failed } = await copy.run('check', 'de');
+    expect(failed).toBe(true);
+    expect(said).toMatch(finding);
+    expect(said).toMatch(/^locales\/de\/home\.json:\d+:\d+ /m);
+  });
+
+  it('a text whose English has changed since, with both', async () => {
+    await copy.replace('locales/en/home.json', '"start": "Start Free"', '"start": "Begin Free"');
+    const { said, failed } = await copy.run('check', 'de');
+    expect(failed).toBe(true);
+    expect(said).toMatch(/hero\.start: was made from an English text that has changed since/);
+    expect(said).toContain('English:     Begin Free');
+    expect(said).toContain('Translation: Kostenlos starten');
+    expect(said).toContain('To mend: 1 (1 stale).');
+  });
+
+  it('nothing in English words that are listed as right', async () => {
+    await copy.replace(home, start, '"start": "Start Free"');
+    await copy.replace('locales/same-as-english.json', '{', '{ "home:hero.start": ["de"],');
+    expect((await copy.run('check', 'de')).said).toContain('To mend: 1 (1 not-recorded)');
+    await copy.run('record', 'de');
+    expect((await copy.run('check', 'de')).failed).toBe(false);
+  });
+});
+
+describe('The check finds in Romanian and French what their spelling forbids:', () => {
+  it.each([
+    ['ro', 'a cedilla', 'Începeţi gratuit', 'Romanian writes ș and ț'],
+    ['fr', 'a plain space before a colon', 'Essai : gratuit', 'has a plain space beside ":"'],
+    ['fr', 'a plain space before a guillemet', '«\u00A0Essai »', 'has a plain space beside "»"'],
+    ['fr', 'a plain space after a guillemet', '« Essai\u00A0»', 'has a plain space beside "«"'],
+  ])('%s, %s', async (tag, _what, words, finding) => {
+    await copy.run('add', tag);
+    await copy.replace(`locales/${tag}/home.json`, '"Start Free"', JSON.stringify(words));
+    expect((await copy.run('check', tag)).said).toContain(finding);
+  });
+});
+
+describe('The check finds among the files', () => {
+  const english = 'locales/en/home.json';
+  const broken: readonly [string, (text: string) => string | Uint8Array, RegExp][] = [
+    [
+      'a byte order mark',
+      (text) => `\uFEFF${text}`,
+      /home\.json:1:1: begins with a byte order mark/,
+    ],
+    [
+      'line ends of Windows',
+      (text) => text.replaceAll('\n', '\r\n'),
+      /has the line ends of Windows.*npm run format/,
+    ],
+    ['tabs', (text) => text.replaceAll('  ', '\t'), /is indented with tabs/],
+    [
+      'a trailing comma',
+      (text) => text.replace('"\n  }\n}', '",\n  }\n}'),
+      /home\.json:\d+:\d+: is not valid JSON: .*last entry takes no comma/,
+    ],
+    [
+      'smart quotes',
+      (text) => text.replace('"start":', '“start”:'),
+      /is not valid JSON: .*straight quotes/,
+    ],
+    ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'), /is not in UTF-8/],
+    ['UTF-16 without a mark', () => Buffer.from('{ "a": "x" }', 'utf16le'), /is not in UTF-8/],
+    [
+      'a key that stands twice',
+      (text) => text.replace('"start":', '"start": "x", "start":'),
+      /hero\.start: stands twice/,
+    ],
+    [
+      '10 MB of garbage',
+      () => new Uint8Array(10_000_000).fill(91),
+      /has 10000 kB, and no message file has more than 1000/,
+    ],
+    ['brackets without end', () => '['.repeat(900_000), /nested so deeply|is not valid JSON/],
+    ['nothing', () => '', /is not valid JSON/],
+  ];
+
+  it.each(broken)('%s', async (_what, change, finding) => {
+    for (const file of [home, english]) {
+      const before = await copy.read(file);
+      await copy.write(file, change(before));
+      const { said, failed } = await copy.run('check', 'de');
+      expect(failed).toBe(true);
+      expect(said).toMatch(finding);
+      await copy.write(file, before);
+    }
+  });
+
+  it.each([
+    ['locales/de/Home.json', 'Rename it to home.json, in small letters'],
+    ['locales/de/home.JSON', 'Rename it to home.json, in small letters'],
+    ['locales/DE.json', 'The words of "de" stand in locales/de/'],
+  ])('%s', async (file, finding) => {
+    await copy.write(file, '{}');
+    expect((await copy.run('check')).said).toContain(
+      `${file}: is a file that no page reads. ${finding}`,
+    );
+  });
+
+  it('a folder in capital letters, whose words are missing in the right place', async () => {
+    await rename(path.join(copy.root, 'locales/de'), path.join(copy.root, 'locales/DE'));
+    const { said } = await copy.run('check', 'de');
+    expect(said).toContain('locales/DE: is a folder of no language. Rename it to de');
+    expect(said).toContain('locales/de/home.json: is missing');
+  });
+
+  it('a folder of no language', async () => {
+    await mkdir(path.join(copy.root, 'locales/fr'));
+    expect((await copy.run('check')).said).toContain('Run "npm run locales -- add fr"');
+  });
+});
+
+describe('The check finds beside the words', () => {
+  it.each<[what: string, file: string, before: string, after: string, finding: RegExp]>([
+    [
+      'a text without a note',
+      'locales/notes/home.json',
+      '"hero.lead"',
+      '"hero.led"',
+      /notes\/home\.json hero\.lead: has no note/,
+    ],
+    [
+      'a note without a text',
+      'locales/notes/home.json',
+      '"hero.lead"',
+      '"hero.led"',
+      /hero\.led: is the note of no English text/,
+    ],
+    [
+      'a placeholder without a note',
+      'locales/notes/placeholders.json',
+      '"chatHost"',
+      '"chatHosts"',
+      /placeholders\.json chatHost: is used in .* has no note/,
+    ],
+    [
+      'a tag without a note',
+      'locales/notes/tags.json',
+      '"ico"',
+      '"icon"',
+      /tags\.json ico: is used in .* has no note/,
+    ],
+    [
+      'a note that is no sentence',
+      'locales/notes/tags.json',
+      '"Bold words."',
+      '5',
+      /tags\.json:\d+ strong: must be a sentence/,
+    ],
+    [
+      'a record that was merged badly',
+      'locales/review/de.json',
+      '{',
+      '{\n<<<<<<< HEAD',
+      /review\/de\.json:\d+: is not valid JSON.*take the lines of both/,
+    ],
+    [
+      'a line of the record that says nothing',
+      'locales/review/de.json',
+      '"draft ',
+      '"done ',
+      /review\/de\.json:\d+ .*which cannot be read/,
+    ],
+    [
+      'a line of the record without a text',
+      'locales/review/de.json',
+      '"home:hero.start"',
+      '"home:hero.begin"',
+      /hero\.begin: is no text any more/,
+    ],
+    [
+      'a state that does not fit the record',
+      'src/content/published.json',
+      '"de": "draft"',
+      '"de": "reviewed"',
+      /published\.json de: says "reviewed"/,
+    ],
+    [
+      'a term that the language does not say',
+      'locales/glossary.json',
+      '"de": {',
+      '"nl": {',
+      /glossary\.json credit: has no words in "de"/,
+    ],
+    [
+      'a term without words',
+      'locales/glossary.json',
+      '"meaning"',
+      '"means"',
+      /glossary\.json:\d+ .*: must have "english"/,
+    ],
+    ['a list that is none', 'locales/same-as-english.json', '["*"]', '"*"', /must list languages/],
+  ])('%s', async (_what, file, before, after, finding) => {
+    await copy.replace(file, before, after);
+    const { said, failed } = await copy.run('check', 'de');
+    expect(failed).toBe(true);
+    expect(said).toMatch(finding);
+  });
+});
+
+describe('The check for programs', () => {
+  it('prints findings with file, line, key, rule and both texts', async () => {
+    await copy.replace(home, start, '"start": "In 5 Minuten"');
+    const { said } = await copy.run('check', 'de', '--json');
+    expect(JSON.parse(said)).toContainEqual({
+      rule: 'text',
+      file: home,
+      line: expect.any(Number),
+      column: expect.any(Number),
+      key: 'hero.start',
+      message: expect.stringContaining('holds the digit 5'),
+      english: 'Start Free',
+      translation: 'In 5 Minuten',
+    });
+  });
+
+  it('refuses a language that the site does not have', async () => {
+    const { said, failed } = await copy.run('check', 'xx');
+    expect(failed).toBe(true);
+    expect(said).toContain('"xx" is no language of the site. It has de, el, en, pl');
+  });
+});

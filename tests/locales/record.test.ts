@@ -1,0 +1,118 @@
+import { copyWorkshop, type WorkshopCopy } from '../support/workshop-copy';
+
+let copy: WorkshopCopy;
+beforeEach(async () => {
+  copy = await copyWorkshop();
+});
+afterEach(() => copy.remove());
+
+const home = 'locales/de/home.json';
+const record = 'locales/review/de.json';
+const line = async (tag = 'de') =>
+  (await copy.read(`locales/review/${tag}.json`)).match(/"home:hero\.start": "(.*)"/)?.[1] ?? '';
+
+/** Changes the English text of a button; its translations are stale from then on. */
+const editEnglish = (after: string, before = 'Start Free') =>
+  copy.replace('locales/en/home.json', `"start": "${before}"`, `"start": "${after}"`);
+
+describe('Writing down what was translated', () => {
+  it('makes new words a draft of the English of today', async () => {
+    const before = await line();
+    await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
+    expect((await copy.run('record', 'de')).said).toContain('1 written down');
+    expect(await line()).toMatch(/^draft /);
+    expect(await line()).not.toBe(before);
+    expect((await copy.run('check', 'de')).failed).toBe(false);
+  });
+
+  it('takes the review away from words that have changed since', async () => {
+    await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
+    await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
+    await copy.run('record', 'de');
+    expect(await line()).toMatch(/^draft /);
+  });
+
+  it('leaves a stale translation stale until somebody changes it', async () => {
+    await editEnglish('Begin Free');
+    expect((await copy.run('record', 'de')).said).toContain('0 written down');
+    expect((await copy.run('check', 'de')).said).toContain('1 stale');
+    await copy.replace(home, '"Kostenlos starten"', '"Kostenlos beginnen"');
+    await copy.run('record', 'de');
+    expect((await copy.run('check', 'de')).failed).toBe(false);
+  });
+
+  it('forgets texts that are gone, and keeps one line a text in order', async () => {
+    await copy.replace(record, '"home:hero.start"', '"zzz:gone"');
+    await copy.run('record', 'de');
+    const text = await copy.read(record);
+    expect(text).not.toContain('zzz');
+    const ids = Object.keys(JSON.parse(text));
+    expect(ids).toEqual(ids.toSorted());
+    expect(text.trim().split('\n')).toHaveLength(ids.length + 2);
+  });
+
+  it('changes nothing when there is nothing new', async () => {
+    const before = await copy.everything();
+    await copy.run('record', 'de');
+    expect(await copy.everything()).toEqual(before);
+  });
+
+  it('calls a language reviewed when every text is', async () => {
+    await copy.write(record, (await copy.read(record)).replaceAll('"draft ', '"reviewed '));
+    await copy.run('record', 'de');
+    expect(JSON.parse(await copy.read('src/content/published.json')).de).toBe('reviewed');
+    await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
+    await copy.run('record', 'de');
+    expect(JSON.parse(await copy.read('src/content/published.json')).de).toBe('draft');
+  });
+});
+
+describe('An English edit without a change of meaning', () => {
+  it('leaves no translation stale', async () => {
+    await editEnglish('Start free');
+    expect((await copy.run('check')).said).toContain('3 stale');
+    const { said } = await copy.run('same-meaning', 'home:hero.start');
+    expect(said).toBe('Not stale any more: de, el, pl.');
+    expect((await copy.run('check')).failed).toBe(false);
+  });
+
+  it('keeps what was reviewed', async () => {
+    await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
+    await editEnglish('Start free');
+    await copy.run('same-meaning', 'home:hero.start');
+    expect(await line()).toMatch(/^reviewed /);
+  });
+
+  it('covers every form of a plural', async () => {
+    const common = 'locales/en/common.json';
+    await copy.replace(common, '{{amount}} day"', '{{amount}} day."');
+    await copy.replace(common, '{{amount}} days"', '{{amount}} days."');
+    expect((await copy.run('check', 'pl')).said).toContain('4 stale');
+    await copy.run('same-meaning', 'common:units.days');
+    expect((await copy.run('check', 'pl')).failed).toBe(false);
+  });
+
+  it('is refused where a language has missed more than this edit', async () => {
+    await editEnglish('Begin Free');
+    await copy.replace(home, '"Kostenlos starten"', '"Kostenlos beginnen"');
+    await copy.run('record', 'de');
+    await editEnglish('Begin free', 'Begin Free');
+    const { said, failed } = await copy.run('same-meaning', 'home:hero.start');
+    expect(failed).toBe(true);
+    expect(said).toContain('made from different English texts');
+    expect((await copy.run('check')).said).toContain('3 stale');
+  });
+
+  it.each(['hero.start', 'home:hero', 'home:', 'nowhere:hero.start'])(
+    'does not know %s',
+    async (id) => {
+      const { said, failed } = await copy.run('same-meaning', id);
+      expect(failed).toBe(true);
+      expect(said).toContain(`There is no English text "${id}"`);
+    },
+  );
+
+  it('says so when nothing was stale', async () => {
+    expect((await copy.run('same-meaning', 'home:hero.start')).said).toBe('Nothing was stale.');
+  });
+});

@@ -1,0 +1,134 @@
+import type { ReviewAnswer, Reviewer, ReviewQuestion } from '../../tools/locales/review-language';
+import { copyWorkshop, type WorkshopCopy } from '../support/workshop-copy';
+
+let copy: WorkshopCopy;
+afterEach(() => copy.remove());
+
+/** A person who gives these answers, one after another, and then stops. */
+function person(answers: readonly ReviewAnswer[], words: readonly string[] = []) {
+  const asked: ReviewQuestion[] = [];
+  const faults: (readonly string[])[] = [];
+  const [next, say] = [[...answers], [...words]];
+  const reviewer: Reviewer = {
+    judge: async (question) => {
+      asked.push(question);
+      return next.shift() ?? 'quit';
+    },
+    edit: async (_translation, found) => {
+      faults.push(found);
+      const answer = say.shift();
+      if (answer === undefined) throw new Error('The keyboard was interrupted.');
+      return answer;
+    },
+  };
+  return { reviewer, asked, faults };
+}
+
+const record = async () => JSON.parse(await copy.read('locales/review/de.json'));
+const stateOf = async (id: string) => String((await record())[id]).split(' ')[0];
+
+describe('A review', () => {
+  it('shows English, translation, note and how far it is', async () => {
+    const { reviewer, asked } = person([]);
+    copy = await copyWorkshop(reviewer);
+    await copy.run('review', 'de', 'home');
+    expect(asked).toEqual([
+      {
+        text: expect.objectContaining({
+          id: 'home:meta.title',
+          english: 'Compare AI models side by side',
+          translation: 'KI-Modelle vergleichen',
+          state: 'draft',
+        }),
+        note: expect.stringContaining('search results'),
+        number: 1,
+        of: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('writes each answer down at once', async () => {
+    const { reviewer } = person(['right', 'skip', 'right', 'quit', 'right']);
+    copy = await copyWorkshop(reviewer);
+    expect((await copy.run('review', 'de', 'error')).said).toBe(
+      'de: 1 reviewed, 0 of them changed, 1 left.',
+    );
+    expect(await stateOf('error:meta.title')).toBe('reviewed');
+    expect(await stateOf('error:meta.description')).toBe('draft');
+  });
+
+  it('writes better words into the message file', async () => {
+    const { reviewer } = person(['edit'], ['  Unerwarteter Fehler! ']);
+    copy = await copyWorkshop(reviewer);
+    expect((await copy.run('review', 'de', 'error')).said).toContain(
+      '1 reviewed, 1 of them changed',
+    );
+    expect(await copy.read('locales/de/error.json')).toContain('"title": "Unerwarteter Fehler!"');
+    expect((await copy.run('check', 'de')).failed).toBe(false);
+  });
+
+  it('asks again until the words are sound', async () => {
+    const { reviewer, faults } = person(['edit'], ['Fehler 500', '', 'Fehler']);
+    copy = await copyWorkshop(reviewer);
+    await copy.run('review', 'de', 'error');
+    expect(faults).toEqual([
+      [],
+      [expect.stringContaining('holds the digit 5')],
+      [expect.stringContaining('is empty')],
+    ]);
+    expect(await copy.read('locales/de/error.json')).toContain('"title": "Fehler"');
+  });
+
+  it('does not take unsound words for right', async () => {
+    const { reviewer, faults } = person(['right'], ['Fehler']);
+    copy = await copyWorkshop(reviewer);
+    await copy.replace('locales/de/error.json', '"Unerwarteter', '"5 unerwartete');
+    await copy.run('review', 'de', 'error');
+    expect(faults).toEqual([[expect.stringContaining('holds the digit 5')]]);
+  });
+
+  it('keeps what was answered before an interruption', async () => {
+    const { reviewer } = person(['right', 'edit'], []);
+    copy = await copyWorkshop(reviewer);
+    const { said, failed } = await copy.run('review', 'de', 'error');
+    expect(failed).toBe(true);
+    expect(said).toContain('The keyboard was interrupted.');
+    expect(await stateOf('error:meta.title')).toBe('reviewed');
+  });
+
+  it('ends staleness', async () => {
+    const { reviewer, asked } = person(['right', 'right']);
+    copy = await copyWorkshop(reviewer);
+    await copy.replace('locales/en/error.json', 'Unexpected Application', 'Unforeseen Application');
+    expect((await copy.run('check', 'de')).said).toContain('1 stale');
+    await copy.run('review', 'de', 'error');
+    expect(asked.map(({ text }) => text.state)).toEqual(['stale', 'draft']);
+    expect((await copy.run('check', 'de')).failed).toBe(false);
+  });
+
+  it('does not ask twice about what is reviewed, and at the end calls the language reviewed', async () => {
+    const { reviewer, asked } = person(['right', 'right']);
+    copy = await copyWorkshop(reviewer);
+    const file = 'locales/review/de.json';
+    const text = await copy.read(file);
+    await copy.write(file, text.replace(/^(?! {2}"error:)(.*)"draft /gm, '$1"reviewed '));
+    await copy.run('review', 'de');
+    expect(asked.map(({ text: { id } }) => id)).toEqual([
+      'error:meta.title',
+      'error:meta.description',
+    ]);
+    expect(JSON.parse(await copy.read('src/content/published.json')).de).toBe('reviewed');
+    expect((await copy.run('check', 'de')).failed).toBe(false);
+  });
+
+  it.each([
+    [['xx'], '"xx" is no language of the site'],
+    [['en'], '"en" is the language that is translated from'],
+    [['de', 'prices'], 'There is no file "prices". Use one of common, home,'],
+  ])('is refused of %j', async (args, message) => {
+    copy = await copyWorkshop(person([]).reviewer);
+    const { said, failed } = await copy.run('review', ...args);
+    expect(failed).toBe(true);
+    expect(said).toContain(message);
+  });
+});

@@ -1,0 +1,159 @@
+import { rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sourceTag } from '../../src/content/languages';
+import { parseMessages } from '../../src/i18n/check/message-file';
+import { createCommands } from '../../tools/locales/commands';
+import { formatMessages } from '../../tools/locales/message-tree';
+import { localesProgram } from '../../tools/locales/program';
+import { recordTranslations } from '../../tools/locales/record';
+import type { Reviewer } from '../../tools/locales/review-language';
+import { textHash } from '../../tools/locales/text-hash';
+import { readWorkshop } from '../../tools/locales/workshop';
+
+/** What a command said, and whether it failed. */
+export interface Outcome {
+  readonly said: string;
+  readonly failed: boolean;
+}
+
+/** A copy of everything under `locales/` that a test may break. */
+export interface WorkshopCopy {
+  readonly root: string;
+  /** Runs a command of `npm run locales`; an error is what it said. */
+  readonly run: (...args: string[]) => Promise<Outcome>;
+  readonly read: (file: string) => Promise<string>;
+  readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Replaces some words of a file; the test fails when they are not there. */
+  readonly replace: (file: string, before: string, after: string) => Promise<void>;
+  /** Every file and the hash of its text, to see that nothing has changed. */
+  readonly everything: () => Promise<Readonly<Record<string, string>>>;
+  readonly remove: () => Promise<void>;
+}
+
+/** The languages of every copy, whatever the site has by now. */
+const copied = ['de', 'el', 'en', 'pl'];
+
+/** Words that tests rely on, whatever translators have made of them by now. */
+const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'en/common': { skipLink: 'Skip to the main content' },
+  'en/error': { 'meta.title': 'Unexpected Application Error!' },
+  'en/home': {
+    'meta.title': 'Compare AI models side by side',
+    'hero.lead': 'Ask one question.',
+    'hero.start': 'Start Free',
+    'hero.pricing': 'View Pricing',
+    'example.title': 'One question',
+  },
+  'de/common': { 'fallback.wayHome': 'Zur Startseite' },
+  'de/home': {
+    'hero.lead': 'Stellen Sie eine Frage.',
+    'meta.title': 'KI-Modelle vergleichen',
+    'hero.start': 'Kostenlos starten',
+    'steps.ask.text': 'Schreiben Sie Ihren Prompt und wählen Sie die Modelle aus.',
+    'features.newModels.text': 'Beurteilen Sie ein Modell mit den Credits, die Sie haben.',
+  },
+  'de/error': { 'meta.title': 'Unerwarteter Anwendungsfehler!' },
+  'pl/home': {
+    'hero.start': 'Zacznij za darmo',
+    'hero.pricing': 'Zobacz cennik',
+    'example.title': 'Jedno pytanie',
+  },
+};
+
+/** Makes a workshop of four languages, complete, with drafts alone. */
+async function makeTemplate(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'site-locales-template-'));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  const kept = new Set([...copied, 'notes']);
+  const at = (file: string) => path.join(root, file);
+  for (const entry of await readdir('locales', { withFileTypes: true })) {
+    if (entry.isFile() || kept.has(entry.name)) {
+      await cp(`locales/${entry.name}`, at(`locales/${entry.name}`), { recursive: true });
+    }
+  }
+  await cp('package.json', at('package.json'));
+  for (const [name, words] of Object.entries(pinned)) {
+    const file = at(`locales/${name}.json`);
+    const { content } = parseMessages(file, name, await readFile(file, 'utf8'));
+    const messages = [...(content?.messages ?? [])].map(
+      ([key, { value }]) => [key, value] as const,
+    );
+    const changed = messages.map(([key, value]) => [key, words[key] ?? value] as const);
+    await writeFile(file, formatMessages(changed));
+  }
+  const states = copied.map((tag) => [tag, tag === sourceTag ? 'source' : 'draft']);
+  await mkdir(at('src/content'), { recursive: true });
+  await writeFile(
+    at('src/content/published.json'),
+    `${JSON.stringify(Object.fromEntries(states), null, 2)}\n`,
+  );
+  for (const tag of copied.filter((other) => other !== sourceTag)) {
+    await recordTranslations(await readWorkshop(root, [tag]), tag);
+  }
+  return root;
+}
+
+let template: Promise<string> | undefined;
+
+/** Copies the workshop into a folder of its own. */
+export async function copyWorkshop(reviewer?: Reviewer): Promise<WorkshopCopy> {
+  template ??= makeTemplate();
+  const root = await mkdtemp(path.join(tmpdir(), 'site-locales-'));
+  await cp(await template, root, { recursive: true });
+  const at = (file: string) => path.join(root, file);
+  const read = (file: string) => readFile(at(file), 'utf8');
+  const write = (file: string, content: string | Uint8Array) => writeFile(at(file), content);
+  return {
+    root,
+    read,
+    write,
+    run: async (...args) => {
+      const lines: string[] = [];
+      let failed = false;
+      const fail = () => {
+        failed = true;
+      };
+      const commands = createCommands({
+        root,
+        say: (text) => lines.push(text),
+        fail,
+        reviewer: async () => {
+          if (!reviewer) throw new Error('Nobody is there to review.');
+          return reviewer;
+        },
+        today: '2026-11-28',
+      });
+      const program = localesProgram(commands);
+      for (const command of [program, ...program.commands]) {
+        command.exitOverride().configureOutput({
+          writeOut: (text) => lines.push(text),
+          writeErr: (text) => lines.push(text),
+        });
+      }
+      try {
+        await program.parseAsync(args, { from: 'user' });
+      } catch (error) {
+        lines.push((error as Error).message);
+        fail();
+      }
+      return { said: lines.join('\n'), failed };
+    },
+    replace: async (file, before, after) => {
+      const text = await read(file);
+      if (!text.includes(before)) throw new Error(`${file} does not hold ${before}.`);
+      await write(file, text.replace(before, after));
+    },
+    everything: async () => {
+      const names = await readdir(root, { recursive: true, withFileTypes: true });
+      const files = names.filter((entry) => entry.isFile());
+      const texts = files.map(async ({ parentPath, name }) => {
+        const file = path.join(parentPath, name);
+        return [path.relative(root, file), textHash(await readFile(file, 'latin1'))];
+      });
+      return Object.fromEntries(await Promise.all(texts));
+    },
+    remove: () => rm(root, { recursive: true }),
+  };
+}

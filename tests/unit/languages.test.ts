@@ -1,0 +1,50 @@
+import { knownLanguages } from '../../src/content/known-languages';
+import { allLanguages, publishedLanguages } from '../../src/content/languages';
+import published from '../../src/content/published.json';
+
+describe('The known languages', () => {
+  it('are the 24 of the EU in its order, by their own names, and three more', () => {
+    expect(knownLanguages.map(({ tag }) => tag).join(' ')).toBe(
+      'bg es cs da de et el en fr ga hr it lv lt hu mt nl pl pt ro sk sl fi sv is nb cy',
+    );
+  });
+
+  it.each(knownLanguages.map((language) => [language.tag, language] as const))(
+    'have for %s a name of its own, a card for social networks and formats that Node knows',
+    (tag, { endonym, openGraph, formats = tag }) => {
+      expect(endonym).toBe(endonym.normalize('NFC'));
+      expect(openGraph).toMatch(new RegExp(`^${tag}_[A-Z]{2}$`));
+      expect(Intl.NumberFormat.supportedLocalesOf([formats])).toEqual([formats]);
+      expect(formats.split('-')[0]).toBe(tag);
+      const names = new Intl.DisplayNames(tag, { type: 'language' });
+      expect(names.of(tag)?.toLowerCase()).toBe(endonym.toLowerCase());
+    },
+  );
+});
+
+describe('The languages of the site', () => {
+  it('are those of the list, in the order of the known ones', () => {
+    const tags = allLanguages.map(({ tag }) => tag);
+    expect(tags.toSorted()).toEqual(Object.keys(published).toSorted());
+    const order = knownLanguages.map(({ tag }) => tag).filter((tag) => tags.includes(tag));
+    expect(tags).toEqual(order);
+  });
+
+  it('are reviewed when the list says so', () => {
+    const languages = publishedLanguages({ pl: 'reviewed', en: 'source', de: 'draft' });
+    expect(languages.map(({ tag, reviewed }) => [tag, reviewed])).toEqual([
+      ['de', undefined],
+      ['en', undefined],
+      ['pl', true],
+    ]);
+  });
+
+  it.each([
+    [{ xx: 'draft' }, 'published.json has "xx", which is no language'],
+    [{ DE: 'draft' }, 'published.json has "DE", which is no language'],
+    [{ constructor: 'draft' }, 'has "constructor"'],
+    [{ de: 'done' }, 'says "done" of "de". Write "draft" or "reviewed".'],
+  ])('are refused when the list is %j', (states, message) => {
+    expect(() => publishedLanguages(states)).toThrow(message);
+  });
+});

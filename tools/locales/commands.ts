@@ -1,0 +1,142 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { namespaces } from '../read-locales';
+import { addLanguage } from './add-language';
+import { checkWorkshop } from './check-workshop';
+import { exchangeFormats, readExchange } from './exchange/read-exchange';
+import { exportLanguage } from './export-language';
+import { planImport } from './import-plan';
+import type { LocaleFinding } from './locale-finding';
+import { printedFinding, printedPlan, printedProgress, printedSum } from './print';
+import type { Commands } from './program';
+import { progressReport } from './progress-report';
+import { recordTranslations } from './record';
+import { type Reviewer, reviewLanguage } from './review-language';
+import { sameMeaning } from './same-meaning';
+import { saveTexts } from './save-texts';
+import { writeSchemas } from './schemas';
+import { progressOf } from './status';
+import { readCodeKeys, unusedKeys } from './unused-keys';
+import { readWorkshop, translationOf } from './workshop';
+
+/** Where files for translators and reports are written; git ignores it. */
+const reportsDir = path.posix.join('reports', 'locales');
+
+/** What the commands need from their surroundings; tests bring their own. */
+export interface Surroundings {
+  /** The folder that holds `locales`. */
+  readonly root: string;
+  readonly say: (text: string) => void;
+  /** Tells that the command failed. */
+  readonly fail: () => void;
+  readonly reviewer: () => Promise<Reviewer>;
+  /** The day of today, ISO 8601. */
+  readonly today: string;
+}
+
+async function projectName(root: string): Promise<string> {
+  return JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')).name;
+}
+
+async function write(root: string, file: string, text: string): Promise<void> {
+  const target = path.resolve(root, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+/** The commands of the workshop. */
+export function createCommands({ root, say, fail, reviewer, today }: Surroundings): Commands {
+  const sayFindings = (findings: readonly LocaleFinding[], json: boolean) => {
+    if (json) say(JSON.stringify(findings, null, 2));
+    else {
+      for (const finding of findings) say(printedFinding(finding));
+      say(printedSum(findings));
+    }
+    if (findings.length > 0) fail();
+  };
+  const one = async (tag: string) => readWorkshop(root, [tag]);
+
+  return {
+    check: async (tags, { json }) => {
+      sayFindings(
+        await checkWorkshop(await readWorkshop(root, tags.length > 0 ? tags : undefined)),
+        json,
+      );
+    },
+    status: async (tags, { json }) => {
+      const progress = progressOf(await readWorkshop(root, tags.length > 0 ? tags : undefined));
+      say(json ? JSON.stringify(progress, null, 2) : printedProgress(progress));
+    },
+    add: async (tag) => {
+      const files = await addLanguage(await readWorkshop(root, []), tag);
+      say(files.map((file) => `Written: ${file}`).join('\n'));
+      say(
+        `Now translate the words in locales/${tag}/, or send them out: npm run locales -- export ${tag}`,
+      );
+    },
+    record: async (tag) => {
+      const ids = await recordTranslations(await one(tag), tag);
+      say(`${tag}: ${ids.length} written down as drafts of today's English.`);
+      for (const id of ids) say(`  ${id}`);
+    },
+    review: async (tag, namespace) => {
+      if (namespace !== undefined && !namespaces.includes(namespace)) {
+        throw new Error(`There is no file "${namespace}". Use one of ${namespaces.join(', ')}.`);
+      }
+      const workshop = await one(tag);
+      const { reviewed, changed, left } = await reviewLanguage(
+        workshop,
+        tag,
+        namespace,
+        await reviewer(),
+      );
+      say(`${tag}: ${reviewed} reviewed, ${changed} of them changed, ${left} left.`);
+    },
+    sameMeaning: async (id) => {
+      const tags = await sameMeaning(await readWorkshop(root), id);
+      say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
+    },
+    export: async (tag, { format, only, out }) => {
+      const { endings = [], write: formatted } =
+        exchangeFormats.find(({ name }) => name === format) ?? {};
+      if (!formatted) throw new Error(`There is no format "${format}".`);
+      const file = out ?? path.posix.join(reportsDir, `${tag}${endings[0]}`);
+      const content = exportLanguage(await one(tag), await projectName(root), tag, only);
+      await write(root, file, formatted(content));
+      say(`Written: ${file}, ${content.texts.length} texts.`);
+    },
+    import: async (file, { partial, dryRun }) => {
+      const bytes = await readFile(path.resolve(root, file)).catch(() => {
+        throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
+      });
+      const received = readExchange(file, bytes);
+      const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
+      const plan = planImport(workshop, await projectName(root), received);
+      say(printedPlan(plan));
+      if (plan.refused.length > 0) fail();
+      const writes = !dryRun && (partial || plan.refused.length === 0);
+      if (writes && plan.accepted.length > 0) {
+        await saveTexts(workshop, translationOf(workshop, plan.tag), plan.accepted);
+      }
+      if (dryRun) say('Nothing is written, because this was a dry run.');
+      else if (!writes) {
+        say(
+          'Nothing is written. Mend the rows and import again, or take the others with --partial.',
+        );
+      }
+    },
+    unused: async ({ json }) => {
+      const { english } = await readWorkshop(root, []);
+      sayFindings(unusedKeys(english, await readCodeKeys(root)), json);
+    },
+    report: async () => {
+      const file = path.posix.join(reportsDir, 'index.html');
+      await write(root, file, progressReport(await readWorkshop(root), today));
+      say(`Written: ${file}`);
+    },
+    schemas: async () => {
+      const files = await writeSchemas(await readWorkshop(root, []));
+      say(`Written: ${files.join(', ')}`);
+    },
+  };
+}

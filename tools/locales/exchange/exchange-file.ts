@@ -1,0 +1,60 @@
+import type { TextState } from '../texts';
+
+/** One text as it travels to a translator and back. */
+export interface ExchangeText {
+  /** `home:hero.title`. */
+  readonly id: string;
+  readonly english: string;
+  /** Hash of the English text. */
+  readonly version: string;
+  /** The translation; empty while there is none. */
+  readonly translation: string;
+  readonly state: TextState;
+  /** Where it shows and what to mind; several lines. */
+  readonly note: string;
+  /** The most characters it may have. */
+  readonly most?: number;
+}
+
+/** A language on its way to a translator. */
+export interface ExchangeFile {
+  /** The name of this project, by which a file of another one is told apart. */
+  readonly project: string;
+  readonly tag: string;
+  readonly texts: readonly ExchangeText[];
+}
+
+/** One text as it comes back: nobody knows yet whether anything of it is right. */
+export interface ExchangeRow {
+  /** Where it stands in the file, in words: `row 12`. */
+  readonly place: string;
+  readonly id: string;
+  readonly english: string;
+  readonly translation: string;
+  /** Missing where a program has dropped it. */
+  readonly version?: string;
+  /** As it is written in the file; missing where a program has dropped it. */
+  readonly state?: string;
+  /** What of the row cannot be read. */
+  readonly fault?: string;
+}
+
+/** A language as it comes back. */
+export interface ReceivedFile {
+  readonly project?: string;
+  readonly tag?: string;
+  readonly rows: readonly ExchangeRow[];
+}
+
+/** A format that translators' programs read and write. */
+export interface ExchangeFormat {
+  readonly name: string;
+  /** Endings of its files, the usual one first. */
+  readonly endings: readonly string[];
+  readonly write: (file: ExchangeFile) => string;
+  /** @throws ExchangeError when the text is not of this format. */
+  readonly read: (text: string) => ReceivedFile;
+}
+
+/** A file that cannot be taken in at all; its message says why and what to do. */
+export class ExchangeError extends Error {}

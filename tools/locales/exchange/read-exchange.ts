@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { csv } from './csv';
+import { ExchangeError, type ExchangeFormat, type ReceivedFile } from './exchange-file';
+import { po } from './po';
+import { xliff } from './xliff';
+
+/** The formats of `export` and `import`. */
+export const exchangeFormats: readonly ExchangeFormat[] = [xliff, csv, po];
+
+/** No export comes near this size, in bytes; what does is something else. */
+const mostBytes = 8_000_000;
+
+/**
+ * Reads what has come back from a translator.
+ *
+ * @param file The name of the file; its ending says what it is.
+ * @throws ExchangeError when it cannot be read; the message says why and what to do.
+ */
+export function readExchange(file: string, bytes: Uint8Array): ReceivedFile {
+  const ending = path.extname(file).toLowerCase();
+  const format = exchangeFormats.find(({ endings }) => endings.includes(ending));
+  if (!format) {
+    const endings = exchangeFormats.flatMap((known) => known.endings).join(', ');
+    throw new ExchangeError(
+      `${file} is of no format that is known here. Its name has to end in one of ${endings}.`,
+    );
+  }
+  try {
+    if (bytes.length > mostBytes) {
+      throw new ExchangeError(
+        `It has ${Math.round(bytes.length / 1_000_000)} MB, and no language has more than ${mostBytes / 1_000_000}. Choose the right file.`,
+      );
+    }
+    const received = format.read(decode(bytes));
+    if (received.rows.length === 0) throw new ExchangeError('It holds no texts.');
+    return received;
+  } catch (error) {
+    if (error instanceof ExchangeError) throw new ExchangeError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The text of a file, without a byte order mark; spreadsheets write UTF-16 as well as UTF-8. */
+function decode(bytes: Uint8Array): string {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Said below.
+  }
+  throw new ExchangeError(
+    'It is neither in UTF-8 nor in UTF-16, so its letters would come out wrong. Save it again, as "CSV UTF-8" in a spreadsheet.',
+  );
+}

@@ -1,0 +1,133 @@
+import { DOMParser } from '@xmldom/xmldom';
+import type { TextState } from '../texts';
+import {
+  ExchangeError,
+  type ExchangeFormat,
+  type ExchangeRow,
+  type ExchangeText,
+} from './exchange-file';
+import { escapeXml, plainText, xliffText } from './xliff-text';
+
+const namespaceUri = 'urn:oasis:names:tc:xliff:document:1.2';
+
+/** The states of XLIFF that ours are written as. */
+const written: Readonly<Record<TextState, string>> = {
+  missing: 'needs-translation',
+  draft: 'needs-review-translation',
+  stale: 'needs-adaptation',
+  reviewed: 'final',
+};
+
+/** The states of XLIFF that programs write, as ours; what is not here is a draft. */
+const known: Readonly<Record<string, TextState>> = {
+  new: 'missing',
+  'needs-translation': 'missing',
+  'needs-adaptation': 'stale',
+  'needs-l10n': 'stale',
+  final: 'reviewed',
+  'signed-off': 'reviewed',
+};
+
+/** Who wrote a note, by which ours are found again. */
+const versionAuthor = 'version';
+
+function unit({ id, english, version, translation, state, note, most }: ExchangeText): string {
+  const size = most === undefined ? '' : ` maxwidth="${most}" size-unit="char"`;
+  const approved = state === 'reviewed' ? ' approved="yes"' : '';
+  return `      <trans-unit id="${escapeXml(id)}" xml:space="preserve"${size}${approved}>
+        <source>${xliffText(english)}</source>
+        <target state="${written[state]}">${xliffText(translation)}</target>
+        <note>${escapeXml(note)}</note>
+        <note from="${versionAuthor}">${version}</note>
+      </trans-unit>`;
+}
+
+/** XLIFF 1.2, for the programs of translators. */
+export const xliff: ExchangeFormat = {
+  name: 'xliff',
+  endings: ['.xlf', '.xliff'],
+  write: ({ project, tag, texts }) => {
+    const namespaces = [...new Set(texts.map(({ id }) => id.split(':')[0] ?? ''))];
+    const files = namespaces.map((namespace) => {
+      const units = texts.filter(({ id }) => id.startsWith(`${namespace}:`)).map(unit);
+      return `  <file original="${namespace}.json" source-language="en" target-language="${tag}" datatype="plaintext" product-name="${escapeXml(project)}">
+    <body>
+${units.join('\n')}
+    </body>
+  </file>`;
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="${namespaceUri}">
+${files.join('\n')}
+</xliff>
+`;
+  },
+  read: (text) => {
+    const root = parseXml(text);
+    if (root.localName !== 'xliff') {
+      throw new ExchangeError(`It is XML, but no XLIFF: its root is <${root.localName}>.`);
+    }
+    if (root.getAttribute('version')?.startsWith('2')) {
+      throw new ExchangeError('It is XLIFF 2. Save it as XLIFF 1.2, the version of the export.');
+    }
+    const [file] = root.getElementsByTagNameNS('*', 'file');
+    const project = file?.getAttribute('product-name');
+    const tag = file?.getAttribute('target-language');
+    const units = Array.from(root.getElementsByTagNameNS('*', 'trans-unit'));
+    return {
+      ...(project && { project }),
+      ...(tag && { tag }),
+      rows: units.map((element, index) => rowOf(element, index)),
+    };
+  },
+};
+
+/** @throws ExchangeError when it is no well-formed XML. */
+function parseXml(text: string): Element {
+  if (/<!DOCTYPE/i.test(text.slice(0, 10_000))) {
+    throw new ExchangeError('It has a document type, which no XLIFF needs. Take the line out.');
+  }
+  try {
+    const parser = new DOMParser({
+      onError: (_level, message) => {
+        throw new Error(message);
+      },
+    });
+    const { documentElement } = parser.parseFromString(text, 'text/xml');
+    if (documentElement) return documentElement as unknown as Element;
+  } catch (error) {
+    const [line = ''] = (error as Error).message.split('\n');
+    throw new ExchangeError(
+      `It is no well-formed XML: ${line}. Export it from your program again.`,
+    );
+  }
+  throw new ExchangeError('It is no XML: it is empty.');
+}
+
+function rowOf(element: Element, index: number): ExchangeRow {
+  const child = (name: string) => element.getElementsByTagNameNS('*', name)[0];
+  const [source, target] = [child('source'), child('target')];
+  const notes = Array.from(element.getElementsByTagNameNS('*', 'note'));
+  const version = notes
+    .find((note) => note.getAttribute('from') === versionAuthor)
+    ?.textContent?.trim();
+  const translation = target ? plainText(target) : { text: '' };
+  const strange = 'strange' in translation ? translation.strange : undefined;
+  return {
+    place: `unit ${index + 1}`,
+    id: element.getAttribute('id') ?? '',
+    english: source ? plainText(source).text : '',
+    translation: translation.text,
+    ...(version && { version }),
+    state: stateOf(element, target),
+    ...(strange && {
+      fault: `holds the element ${strange}. Only the <x/> and <g> of the export may stand in a text.`,
+    }),
+  };
+}
+
+function stateOf(element: Element, target: Element | undefined): TextState {
+  if (!target || target.textContent === null) return 'missing';
+  if (element.getAttribute('approved') === 'yes') return 'reviewed';
+  return known[target.getAttribute('state') ?? ''] ?? 'draft';
+}

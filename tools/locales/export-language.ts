@@ -1,0 +1,41 @@
+import { createDescriber } from './describe';
+import type { ExchangeFile } from './exchange/exchange-file';
+import { requireLanguage } from './require-sound';
+import { textHash } from './text-hash';
+import type { TextState } from './texts';
+import { translationOf, type Workshop } from './workshop';
+
+/**
+ * A language on its way to a translator.
+ *
+ * @param states Only texts in these states.
+ * @throws Error when the site does not have the language, or a file of it cannot be read.
+ */
+export function exportLanguage(
+  workshop: Workshop,
+  project: string,
+  tag: string,
+  states: readonly TextState[],
+): ExchangeFile {
+  const describer = createDescriber(workshop.english, workshop.notes);
+  const { texts } = translationOf(workshop, tag);
+  requireLanguage(workshop, tag);
+  return {
+    project,
+    tag,
+    texts: texts
+      .filter(({ state }) => states.includes(state))
+      .map(({ id, namespace, key, english, translation = '', state }) => {
+        const most = describer.note(namespace, key)?.most;
+        return {
+          id,
+          english,
+          version: textHash(english),
+          translation: state === 'missing' ? '' : translation,
+          state,
+          note: describer.full(namespace, key, english, tag),
+          ...(most !== undefined && { most }),
+        };
+      }),
+  };
+}

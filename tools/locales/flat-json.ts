@@ -1,0 +1,40 @@
+import { getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Finding } from '../../src/i18n/check/finding';
+
+/** An entry of a JSON object and where its value stands; lines count from 1. */
+export interface FlatEntry {
+  readonly name: string;
+  readonly value: unknown;
+  readonly line: number;
+}
+
+/** Reads a JSON object whose entries are of the workshop's own kind; each fault is a finding. */
+export function parseFlat(
+  file: string,
+  text: string,
+): { readonly entries: readonly FlatEntry[]; readonly findings: readonly Finding[] } {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const breaks = Array.from(text.matchAll(/\n/g), ({ index }) => index);
+  const lineAt = (offset: number) => breaks.findLastIndex((at) => at < offset) + 2;
+  const [error] = errors;
+  if (error || root?.type !== 'object') {
+    const why = error ? printParseErrorCode(error.error) : 'it holds no { … }';
+    const message = `is not valid JSON: ${why}. If two people changed it, take the lines of both.`;
+    return { entries: [], findings: [{ file, line: lineAt(error?.offset ?? 0), message }] };
+  }
+  const names = new Set<string>();
+  const findings: Finding[] = [];
+  const entries = (root.children ?? []).flatMap(({ children }) => {
+    const [property, value] = children ?? [];
+    if (!property || !value) return [];
+    const name = String(property.value);
+    const line = lineAt(property.offset);
+    if (names.has(name)) {
+      findings.push({ file, line, key: name, message: 'stands twice. Delete one of the two.' });
+    }
+    names.add(name);
+    return [{ name, value: getNodeValue(value), line }];
+  });
+  return { entries, findings };
+}

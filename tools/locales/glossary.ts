@@ -1,0 +1,117 @@
+import type { Finding } from '../../src/i18n/check/finding';
+import { parseFlat } from './flat-json';
+
+/** Where the glossary stands. */
+export const glossaryFile = 'locales/glossary.json';
+
+/** How a language says a term. A star stands for any letters: `Tarif*`, `*credit*`. */
+export interface TermWords {
+  /** A translation of a text with the term has to hold one of these. */
+  readonly use: readonly string[];
+  /** None of these may stand in the translation of a text with the term. */
+  readonly avoid?: readonly string[];
+  /** Ids of texts that say it in another way for a good reason. */
+  readonly except?: readonly string[];
+}
+
+/** A term of the site that every text must translate in the same way. */
+export interface Term {
+  readonly name: string;
+  /** How English writes it. */
+  readonly english: readonly string[];
+  readonly meaning: string;
+  /** Ids of English texts in which the word means something else. */
+  readonly except: readonly string[];
+  readonly languages: Readonly<Record<string, TermWords>>;
+}
+
+export type Glossary = readonly Term[];
+
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string' && word !== '');
+
+const isTermWords = (value: unknown): value is TermWords => {
+  const { use, avoid = [], except = [] } = (value ?? {}) as Partial<TermWords>;
+  return isWords(use) && isWords(avoid) && isWords(except);
+};
+
+/** Reads the glossary; a term of another shape is a finding and is left out. */
+export function parseGlossary(text: string): {
+  readonly glossary: Glossary;
+  readonly findings: readonly Finding[];
+} {
+  const { entries, findings } = parseFlat(glossaryFile, text);
+  const faults: Finding[] = [...findings];
+  const glossary = entries.flatMap(({ name, value, line }) => {
+    const { english, meaning, except = [], languages } = (value ?? {}) as Partial<Term>;
+    const translations = Object.entries(languages ?? {});
+    const sound =
+      isWords(english) &&
+      typeof meaning === 'string' &&
+      isWords(except) &&
+      translations.every(([, words]) => isTermWords(words));
+    if (sound) return [{ name, english, meaning, except, languages: languages ?? {} }];
+    const message =
+      'must have "english" (a list of words), "meaning" (a sentence) and "languages", each with "use" (a list of words) and, if need be, "avoid" and "except".';
+    faults.push({ file: glossaryFile, line, key: name, message });
+    return [];
+  });
+  return { glossary, findings: faults };
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Whether a text holds one of the words, at the boundaries of words and whatever its case. */
+export function holdsWord(text: string, words: readonly string[]): boolean {
+  return words.some((word) => {
+    const known = patterns.get(word);
+    const pattern = known ?? wordPattern(word);
+    if (!known) patterns.set(word, pattern);
+    return pattern.test(text);
+  });
+}
+
+function wordPattern(word: string): RegExp {
+  const inner = word
+    .replace(/[\\^$.+?()[\]{}|/-]/g, '\\$&')
+    .replaceAll(' ', '[ \u00A0]')
+    .replaceAll('*', '\\p{L}*');
+  return new RegExp(`(?<![\\p{L}])${inner}(?![\\p{L}])`, 'iu');
+}
+
+/** Names of tags and placeholders are no words of a text. */
+const wordsOf = (text: string): string => text.replace(/<[^>]*>|\{\{.*?\}\}/g, '');
+
+/** The terms of each English text: every language asks again. */
+const termsByText = new WeakMap<Glossary, Map<string, Glossary>>();
+
+function termsIn(glossary: Glossary, english: string): Glossary {
+  const known = termsByText.get(glossary) ?? new Map<string, Glossary>();
+  termsByText.set(glossary, known);
+  const terms =
+    known.get(english) ?? glossary.filter((term) => holdsWord(wordsOf(english), term.english));
+  known.set(english, terms);
+  return terms;
+}
+
+/** What is wrong with the terms of a translation. */
+export function termFaults(
+  glossary: Glossary,
+  tag: string,
+  id: string,
+  english: string,
+  translation: string,
+): readonly string[] {
+  return termsIn(glossary, english).flatMap((term) => {
+    const words = term.languages[tag];
+    if (!words || words.except?.includes(id) || term.except.includes(id)) return [];
+    const text = wordsOf(translation);
+    const avoided = words.avoid?.find((word) => holdsWord(text, [word]));
+    const list = words.use.join(', ');
+    if (avoided) return [`says "${avoided}" for "${term.name}". The glossary wants: ${list}.`];
+    if (holdsWord(text, words.use)) return [];
+    return [
+      `does not hold the glossary's word for "${term.name}": ${list}. Use it, or add the text to "except" in ${glossaryFile}.`,
+    ];
+  });
+}

@@ -1,0 +1,26 @@
+async function main(): Promise<void> {
+  // Imported here, so that a bad variable is one message and not a stack trace.
+  const { createCommands } = await import('./commands');
+  const { localesProgram } = await import('./program');
+  const commands = createCommands({
+    root: process.cwd(),
+    say: (text) => console.log(text),
+    fail: () => {
+      process.exitCode = 1;
+    },
+    reviewer: async () => (await import('./terminal-reviewer')).terminalReviewer,
+    today: new Date().toISOString().slice(0, 10),
+  });
+  await localesProgram(commands).parseAsync();
+}
+
+// Somebody who reads only the first lines, with head, has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

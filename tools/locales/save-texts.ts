@@ -1,0 +1,81 @@
+import type { MessageFile } from '../../src/i18n/check/message-file';
+import type { Locale } from '../read-locales';
+import { formatMessages } from './message-tree';
+import { requireLanguage } from './require-sound';
+import type { Entry } from './review-record';
+import { recordFiles } from './save-record';
+import { entryFor, type Text, textsOf } from './texts';
+import type { Workshop, WorkshopLocale } from './workshop';
+import { type FileText, writeFiles } from './write-files';
+
+/** A text with what it shall be from now on. */
+export interface SavedText {
+  readonly text: Text;
+  readonly translation: string;
+  readonly state: Entry['state'];
+}
+
+/**
+ * Writes translations and their states, all or none; the files keep the order of English.
+ *
+ * @returns The language as it is now.
+ * @throws Error when a file cannot be read or written; then none is written.
+ */
+export async function saveTexts(
+  workshop: Workshop,
+  translation: WorkshopLocale,
+  saved: readonly SavedText[],
+): Promise<WorkshopLocale> {
+  const { locale, record: before } = translation;
+  requireLanguage(workshop, locale.tag);
+  const words = new Map(saved.map(({ text, translation: value }) => [text.id, value]));
+  const record = new Map(before);
+  for (const { text, translation: value, state } of saved) {
+    record.set(text.id, entryFor(text.english, value, state));
+  }
+  const changed = new Set(
+    saved
+      .filter(({ text, translation: value }) => text.translation !== value)
+      .map(({ text }) => text.namespace),
+  );
+  const files = new Map(locale.files);
+  const written: FileText[] = [];
+  for (const namespace of changed) {
+    const content = locale.files.get(namespace);
+    if (!content) continue;
+    const messages = ordered(translation, content, words);
+    written.push([
+      content.file,
+      formatMessages([...messages].map(([key, { value }]) => [key, value])),
+    ]);
+    files.set(namespace, { ...content, messages });
+  }
+  const after: Locale = { tag: locale.tag, files };
+  written.push(...(await recordFiles(workshop, { locale: after }, record)));
+  await writeFiles(workshop.root, written);
+  return {
+    ...translation,
+    locale: after,
+    record,
+    texts: textsOf(after, workshop.english, record, workshop.sameAsEnglish),
+  };
+}
+
+/** The messages of a file in the order of English, with new values; what is strange stays, last. */
+function ordered(
+  { texts }: WorkshopLocale,
+  content: MessageFile,
+  words: ReadonlyMap<string, string>,
+): MessageFile['messages'] {
+  const messages = new Map<string, { value: string; line: number; column: number }>();
+  for (const { id, namespace, key, translation } of texts) {
+    const value = words.get(id) ?? translation;
+    if (namespace === content.namespace && value !== undefined) {
+      messages.set(key, { value, line: 1, column: 1 });
+    }
+  }
+  for (const [key, message] of content.messages) {
+    if (!messages.has(key)) messages.set(key, { ...message });
+  }
+  return messages;
+}

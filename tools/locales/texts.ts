@@ -1,0 +1,99 @@
+import { sourceTag } from '../../src/content/languages';
+import type { MessageFile } from '../../src/i18n/check/message-file';
+import { pluralBases, pluralCategories, pluralKey } from '../../src/i18n/check/plural-keys';
+import type { Locale } from '../read-locales';
+import type { Entry, ReviewRecord } from './review-record';
+import { mayBeSame, type SameAsEnglish } from './same-as-english';
+import { textHash } from './text-hash';
+
+/** How far a text is: `stale` was made from an English text that has changed since. */
+export const textStates = ['missing', 'draft', 'stale', 'reviewed'] as const;
+
+export type TextState = (typeof textStates)[number];
+
+/** One text of a language beside its English. */
+export interface Text {
+  /** `home:hero.title`; a plural has one text for each form of the language. */
+  readonly id: string;
+  readonly namespace: string;
+  readonly key: string;
+  readonly english: string;
+  readonly translation?: string;
+  readonly state: TextState;
+  /** What is written down of it, as far as it still fits the translation. */
+  readonly entry?: Entry;
+}
+
+/** The keys a language needs for a file, each with the English key it is made from, in order. */
+export function neededKeys(
+  tag: string,
+  english: MessageFile,
+): readonly { readonly key: string; readonly source: string }[] {
+  const bases = pluralBases(english.messages.keys());
+  const done = new Set<string>();
+  return [...english.messages.keys()].flatMap((key) => {
+    const base = pluralKey(key)?.base;
+    if (base === undefined || !bases.has(base)) return [{ key, source: key }];
+    if (done.has(base)) return [];
+    done.add(base);
+    return pluralCategories(tag).map((category) => ({
+      key: `${base}_${category}`,
+      source: `${base}_${category === 'one' ? 'one' : 'other'}`,
+    }));
+  });
+}
+
+/** Every text that a language needs, in the order of the English files. */
+export function textsOf(
+  locale: Locale,
+  english: Locale,
+  record: ReviewRecord,
+  sameAsEnglish: SameAsEnglish,
+): readonly Text[] {
+  return [...english.files].flatMap(([namespace, source]) => {
+    const messages = locale.files.get(namespace)?.messages;
+    return neededKeys(locale.tag, source).map(({ key, source: sourceKey }): Text => {
+      const id = `${namespace}:${key}`;
+      const englishText = source.messages.get(sourceKey)?.value ?? '';
+      const translation = messages?.get(key)?.value;
+      const written = record.get(id);
+      const fits =
+        written && translation !== undefined && written.translation === textHash(translation);
+      return {
+        id,
+        namespace,
+        key,
+        english: englishText,
+        ...(translation !== undefined && { translation }),
+        state: stateOf({
+          tag: locale.tag,
+          english: englishText,
+          translation,
+          entry: fits ? written : undefined,
+          maySame: mayBeSame(sameAsEnglish, id, locale.tag),
+        }),
+        ...(fits && { entry: written }),
+      };
+    });
+  });
+}
+
+function stateOf(text: {
+  readonly tag: string;
+  readonly english: string;
+  readonly translation: string | undefined;
+  readonly entry: Entry | undefined;
+  readonly maySame: boolean;
+}): TextState {
+  const { tag, english, translation, entry, maySame } = text;
+  if (translation === undefined || translation.trim() === '') return 'missing';
+  if (tag === sourceTag) return 'reviewed';
+  if (entry) return entry.english === textHash(english) ? entry.state : 'stale';
+  // A new language begins with the words of English; what differs is somebody's work.
+  return translation === english && !maySame ? 'missing' : 'draft';
+}
+
+/** What to write down of a text that has just been translated or read. */
+export function entryFor(english: string, translation: string, state: Entry['state']): Entry {
+  return { state, english: textHash(english), translation: textHash(translation) };
+}
