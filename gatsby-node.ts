@@ -4,15 +4,17 @@ import { nameClasses } from './src/build/class-names';
 import { addDialogsEntry } from './src/build/dialogs-entry';
 import { pageContext, pageTable } from './src/build/page-table';
 import { readPublication } from './src/build/read-publication';
+import { styleHash } from './src/build/style-hash';
 import { languages } from './src/content/languages';
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   const { publication } = readPublication(languages);
+  const styles = styleHash('src');
   for (const page of pageTable(publication)) {
     actions.createPage({
       path: page.path,
       component: path.resolve(`src/templates/${page.route}.tsx`),
-      context: pageContext(page, publication),
+      context: { ...pageContext(page, publication), styles },
     });
   }
 };

@@ -19,7 +19,9 @@ export interface OtherLanguages {
 export function withLanguages(source: string, languages: readonly Language[]): string {
   const list = /(export const allLanguages: readonly Language\[\] = )[^;]+(?=;)/g;
   if (source.match(list)?.length !== 1) {
-    throw new Error('src/content/languages.ts has no list "allLanguages: readonly Language[] = …;".');
+    throw new Error(
+      'src/content/languages.ts has no list "allLanguages: readonly Language[] = …;".',
+    );
   }
   return source.replace(list, (_, start) => `${start}${JSON.stringify(languages, null, 2)}`);
 }
