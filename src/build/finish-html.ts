@@ -21,11 +21,12 @@ const gatsbyOnly = [
 const hydrationMarks = /<!--[\s\S]*?-->/g;
 
 /**
- * The style sheet with the order of its layers first. Bundling may sort the files so that a layer
- * has rules before the order is stated, which would let base styles win over components.
+ * Puts the order of the cascade layers first. The one style sheet is made of several entries, which
+ * webpack sorts as it likes; a layer that is met before the order is known would lose to all others.
  */
-function layersFirst(style: string): string {
-  const [order = ''] = style.match(/@layer [\w\s,-]+;/) ?? [];
+function layersFirst(style: string, file: string): string {
+  const [order] = style.match(/@layer [^{};]+;/) ?? [];
+  if (!order) throw new Error(`${file}: the style does not say the order of its layers.`);
   return order + style.replace(order, '');
 }
 
@@ -33,8 +34,8 @@ function layersFirst(style: string): string {
  * Takes Gatsby's scripts out of a page and puts the loader in: what is left needs one request and
  * works under a content security policy without exceptions.
  *
- * @throws Error when the page has not exactly one inline style and one main part, or keeps an inline
- *   style attribute.
+ * @throws Error when the page has not exactly one inline style, which names its layers, and one main
+ *   part, or keeps an inline style attribute.
  */
 export function finishHtml(raw: string, loader: string, file: string): FinishedHtml {
   const $ = load(raw.replace(hydrationMarks, ''));
@@ -52,7 +53,7 @@ export function finishHtml(raw: string, loader: string, file: string): FinishedH
   if (styles.length !== 1) {
     throw new Error(`${file}: expected one inline style, found ${styles.length}.`);
   }
-  const style = layersFirst(styles.text());
+  const style = layersFirst(styles.text(), file);
   const inline = $('[style]').first();
   if (inline.length > 0) {
     throw new Error(

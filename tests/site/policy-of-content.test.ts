@@ -34,6 +34,8 @@ describe.each(everyPage)('The page %s', (_path, page) => {
   it('has one inline style, the same as every other page', () => {
     expect(styles(built())).toEqual(styles(builtPage(firstPage)).slice(0, 1));
     expect(built().$('style').parent().prop('tagName')).toBe('HEAD');
+    // Whatever is met before the order of the layers would lose to all of them.
+    expect(styles(built())[0]).toMatch(/^@layer [^{}]+;/);
   });
 
   it('has one script that runs, the loader, the same as every other page', () => {

@@ -3,7 +3,8 @@ import { finishHtml } from '../../src/build/finish-html';
 
 /** The parts of a page as Gatsby writes it; a test replaces one of them. */
 const parts = {
-  styles: '<style data-href="/styles.css" data-identity="gatsby-global-css">a{b:c}</style>',
+  styles:
+    '<style data-href="/styles.css" data-identity="gatsby-global-css">@layer one{a{b:c}}@layer two, one;</style>',
   content: '<header>Top</header><main><p>One<!-- --> two</p></main>',
   data: '<script id="dialogs-content" type="application/json">{"close":"Close"}</script>',
 };
@@ -58,8 +59,8 @@ describe('A finished page', () => {
     expect($('p').contents()).toHaveLength(1);
   });
 
-  it('keeps its one style, without attributes, and hands its text out', () => {
-    expect(style).toBe('a{b:c}');
+  it('keeps its one style, without attributes and its layers’ order first, and hands its text out', () => {
+    expect(style).toBe('@layer two, one;@layer one{a{b:c}}');
     expect(html.match(/<style[^>]*>/g)).toEqual(['<style>']);
   });
 
@@ -89,7 +90,7 @@ describe('A finished page', () => {
   });
 
   it('carries style and loader letter for letter, because the policy holds their hashes', () => {
-    const odd = `a>b::before{content:"&'\\201c"}`;
+    const odd = `@layer one;a>b::before{content:"&'\\201c"}`;
     const loader = `if(1<2&&3>2)x("$&")`;
     const page = finish({ styles: `<style>${odd}</style>` }, loader);
     expect(page.html).toContain(`<style>${odd}</style>`);
@@ -109,6 +110,11 @@ describe('A page that cannot be finished', () => {
     ['a style inside its content', { content: '<main><style>b{}</style></main>' }, 'found 2'],
     ['no inline style', { styles: '' }, 'found 0'],
     ['a style attribute', { content: '<p style="color:red">Red</p>' }, '<P> has a style attribute'],
+    [
+      'a style that does not order its layers',
+      { styles: '<style>a{}</style>' },
+      'order of its layers',
+    ],
     ['no main part', { content: '<p>Text</p>' }, 'expected one <main>, found 0'],
   ])('stops the build when it has %s, naming the file', (_what, changes, message) => {
     expect(() => finish(changes)).toThrow(message);
