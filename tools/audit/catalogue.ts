@@ -7,6 +7,7 @@ import { providers } from '../../src/content/providers';
 import { commonNamespace, routeIds } from '../../src/content/routes';
 import { complianceClaims, site } from '../../src/content/site';
 import { factsFor } from '../../src/i18n/facts';
+import { createFormats } from '../../src/i18n/formats';
 import { createTranslator } from '../../src/i18n/translator';
 
 type Words = TFunction<['common', 'home', 'pricing', 'enterprise', 'privacy-policy', 'not-found']>;
@@ -21,7 +22,7 @@ export interface Catalogue {
 /** Names that are the same in every language. */
 const names: readonly string[] = [
   ...Object.values(site).map(String),
-  ...providers.map(({ name }) => name),
+  ...providers.flatMap(({ name, policy }) => [name, new URL(policy).host]),
   ...complianceClaims.map(({ name }) => name),
   ...Object.values(plans).flatMap(({ name, displayName }) => [name, displayName]),
   ...allLanguages.map(({ endonym }) => endonym),
@@ -69,7 +70,9 @@ function read(tag: string): Catalogue {
   );
   const t = createTranslator(tag, files) as Words;
   const isMessage = matcher(strings(files));
-  const facts = new Set([...names, ...Object.values(factsFor(t, tag))].map(tidy));
+  const { country } = createFormats(tag);
+  const countries = providers.map((provider) => country(provider.country));
+  const facts = new Set([...names, ...countries, ...Object.values(factsFor(t, tag))].map(tidy));
   const isKnown = (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text);
   return {
     t,

@@ -1,4 +1,5 @@
 import type { Comparison } from './check';
+import { addStyle, removeStyles } from './in-page/extra-style';
 import { show } from './look';
 
 /** The page as roles alone, without names and texts. */
@@ -8,7 +9,10 @@ export const roleSkeleton: Comparison = {
   criteria: ['1.3.1', '3.2.3', '3.2.4'],
   async take({ page }) {
     await show(page);
+    // English says nothing of being a translation.
+    await page.evaluate(addStyle, '[data-translation] { display: none !important }');
     const snapshot = await page.locator('body').ariaSnapshot();
+    await page.evaluate(removeStyles);
     return (
       snapshot
         .split('\n')

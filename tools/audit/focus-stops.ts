@@ -24,10 +24,12 @@ function noteStops(): void {
       // What is higher than the window, such as a table that scrolls, is seen by its part inside.
       const isTall = height > innerHeight;
       if (!isTall && (top < -1 || bottom > innerHeight + 1)) return false;
-      if (left < -1 || right > innerWidth + 1) return false;
+      // What a region scrolls sideways may be wider than the region.
+      const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      if (end - start < width / 2) return false;
       const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
       return [0.2, 0.5, 0.8].every((share) => {
-        const seen = document.elementFromPoint((left + right) / 2, from + (to - from) * share);
+        const seen = document.elementFromPoint((start + end) / 2, from + (to - from) * share);
         return seen !== null && (element.contains(seen) || seen.contains(element));
       });
     });

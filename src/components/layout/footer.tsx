@@ -29,7 +29,7 @@ export function Footer({ route }: { readonly route: RouteId }) {
         <SiteMap route={route} />
         <div className={styles.smallPrint}>
           {isDraft(tag) && (
-            <p>
+            <p data-translation>
               <RichText messageKey="common:footer.draft" />
             </p>
           )}

@@ -7,27 +7,32 @@ import { FactList } from '../ui/fact-list';
 import * as styles from './key-facts.module.css';
 import { useLegalText } from './use-legal-text';
 
-/** The section each document's reader looks for first. */
+/** The section each document's reader looks for first, or one clause of it. */
+interface WayOut {
+  readonly term: `legal.${'rights' | 'withdrawal' | 'complaint'}`;
+  readonly section: string;
+  readonly clause?: string;
+}
+
 const wayOut = {
-  'privacy-policy': {
-    term: 'legal.rights',
-    section: 'your-rights-and-choices',
-    anchor: 'your-rights-and-choices',
-  },
+  'privacy-policy': { term: 'legal.rights', section: 'your-rights-and-choices' },
   'terms-of-service': {
     term: 'legal.withdrawal',
     section: 'fees-and-subscriptions',
-    anchor: 'fees-and-subscriptions-withdrawal-right',
+    clause: 'withdrawal-right',
   },
-  accessibility: { term: 'legal.complaint', section: 'enforcement', anchor: 'enforcement' },
-} as const;
+  accessibility: { term: 'legal.complaint', section: 'enforcement' },
+} as const satisfies Readonly<Record<LegalDocument['id'], WayOut>>;
 
 /** What most readers come for: since when, who, how to reach them, the way out. */
 export function KeyFacts({ document }: { readonly document: LegalDocument }) {
   const { t } = useTranslation('common');
   const { formats } = usePageLanguage();
   const { words } = useLegalText(document);
-  const { term, section, anchor } = wayOut[document.id];
+  const { term, section, clause }: WayOut = wayOut[document.id];
+  const title = words(`${section}.title`);
+  const number = document.sections.findIndex(({ id }) => id === section);
+  const part = document.sections[number]?.clauses.findIndex(({ id }) => id === clause) ?? -1;
   return (
     <section className={styles.facts} aria-labelledby="key-facts">
       <h2 id="key-facts" className={styles.title}>
@@ -48,7 +53,15 @@ export function KeyFacts({ document }: { readonly document: LegalDocument }) {
               </a>
             ),
           },
-          { term: t(term), fact: <a href={`#${anchor}`}>{words(`${section}.title`)}</a> },
+          {
+            term: t(term),
+            // A clause has no title of its own: its number tells it from the section.
+            fact: clause ? (
+              <a href={`#${section}-${clause}`}>{`${number + 1}.${part + 1} ${title}`}</a>
+            ) : (
+              <a href={`#${section}`}>{title}</a>
+            ),
+          },
         ]}
       />
     </section>

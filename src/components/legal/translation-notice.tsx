@@ -11,7 +11,7 @@ export function TranslationNotice({ document }: { readonly document: LegalDocume
   const { tag, formats } = usePageLanguage();
   if (tag === sourceTag) return null;
   return (
-    <p>
+    <p data-translation>
       <Trans
         t={t}
         i18nKey="legal.translation"

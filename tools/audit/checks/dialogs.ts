@@ -110,6 +110,7 @@ export const dialogs: Check = {
   id: 'dialogs',
   title: 'Dialogs stand alone, can be used at 400 % zoom, and lead back where they were opened',
   criteria: ['1.4.10', '2.1.2', '2.4.3', '4.1.2'],
+  scope: 'language',
   async run(visit) {
     const faults: Fault[] = [];
     for (const id of dialogIds) {

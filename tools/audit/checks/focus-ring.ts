@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Check, Fault } from '../check';
 import { focusable, startOver } from '../focus-stops';
 import { type Look, show } from '../look';
@@ -21,11 +21,14 @@ const thickness = 2;
 const tolerance = 0.75;
 
 /**
- * One stop of each kind: those that the style sheet draws alike, with and without the focus, on
- * the same ground.
+ * One stop of each kind by kind: alike are those that the style sheet draws alike, with and without
+ * the focus, on the same ground.
  */
-function oneOfEachKind(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
-  return page.evaluate((selectors) => {
+async function kindsOf(
+  page: Page,
+  selectors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const kinds = page.evaluate((selectors) => {
     const properties = [
       ...['outline', 'outlineOffset', 'boxShadow', 'border', 'borderRadius', 'backgroundColor'],
       ...['color', 'textDecoration', 'overflow', 'display'],
@@ -50,8 +53,9 @@ function oneOfEachKind(page: Page, selectors: readonly string[]): Promise<readon
       if (!kinds.has(kind)) kinds.set(kind, selector);
       element.blur();
     }
-    return [...kinds.values()];
+    return [...kinds];
   }, selectors);
+  return new Map(await kinds);
 }
 
 interface Measured {
@@ -78,9 +82,13 @@ function focusOn(page: Page, selector: string): Promise<Measured> {
     const height = Math.min(innerHeight, Math.max(...edge('bottom')) + room) - y;
     const inside = (from: number, to: number, most: number) =>
       Math.max(0, Math.min(to, most) - Math.max(from, 0));
+    const edges = (from: number, to: number, most: number) =>
+      [from, to].filter((at) => at >= 0 && at <= most).length;
     const perimeter = boxes.reduce(
       (sum, { left, right, top, bottom }) =>
-        sum + 2 * (inside(left, right, innerWidth) + inside(top, bottom, innerHeight)),
+        sum +
+        edges(top, bottom, innerHeight) * inside(left, right, innerWidth) +
+        edges(left, right, innerWidth) * inside(top, bottom, innerHeight),
       0,
     );
     return {
@@ -104,19 +112,28 @@ async function ringFault(page: Page, selector: string): Promise<Fault | undefine
   return { text, selector };
 }
 
-/** Stops that are drawn alike are compared once a page. */
+/** Kinds that were compared, by browser: an audit compares each once, on whichever page it meets it. */
+const compared = new WeakMap<Browser, Set<string>>();
+
+/** Stops that are drawn alike, on the same ground, are compared once. */
 export const focusRing: Check = {
   id: 'focus-ring',
   title: 'The focus can be seen by day, by night and in forced colours',
   criteria: ['2.4.7', '2.4.13', '1.4.11'],
   async run({ page }) {
+    const browser = page.context().browser();
+    const known = (browser && compared.get(browser)) ?? new Set<string>();
+    if (browser) compared.set(browser, known);
     const faults: Fault[] = [];
     for (const [name, look] of looks) {
       await show(page, look);
       // From now on the browser takes the visitor for one with a keyboard.
       await startOver(page, 'start');
       await page.keyboard.press('Tab');
-      for (const selector of await oneOfEachKind(page, await focusable(page))) {
+      for (const [kind, selector] of await kindsOf(page, await focusable(page))) {
+        const key = `${name}|${kind}`;
+        if (known.has(key)) continue;
+        known.add(key);
         const fault = await ringFault(page, selector);
         if (fault) faults.push({ ...fault, text: `${name}: ${fault.text}` });
       }

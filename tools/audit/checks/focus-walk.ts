@@ -2,9 +2,10 @@ import type { Check, Fault } from '../check';
 import { focusable, type Stop, walk } from '../focus-stops';
 import { type Look, show } from '../look';
 
-const looks: readonly (readonly [string, Look])[] = [
-  ['1280 px', { height: 500 }],
-  ['320 px', { width: 320, height: 568 }],
+/** The way back is the same at every width; it is gone once, where it is narrow. */
+const looks: readonly { readonly name: string; readonly look: Look; readonly isBack: boolean }[] = [
+  { name: '1280 px', look: { height: 500 }, isBack: false },
+  { name: '320 px', look: { width: 320, height: 568 }, isBack: true },
 ];
 
 function hidden(stops: readonly Stop[], way: string): readonly Fault[] {
@@ -23,17 +24,18 @@ export const focusWalk: Check = {
   criteria: ['2.1.1', '2.1.2', '2.4.3', '2.4.11', '2.4.12'],
   async run({ page }) {
     const faults: Fault[] = [];
-    for (const [name, look] of looks) {
+    for (const { name, look, isBack } of looks) {
       await show(page, look);
       const forth = await walk(page, 'Tab');
-      const back = await walk(page, 'Shift+Tab');
       const report = (fault: Fault) => faults.push({ ...fault, text: `${name}: ${fault.text}` });
       hidden(forth, 'Tab').forEach(report);
-      hidden(back, 'Shift+Tab').forEach(report);
       const reached = new Set(forth.map(({ selector }) => selector));
       for (const selector of await focusable(page)) {
         if (!reached.has(selector)) report({ text: 'Tab never gets here', selector });
       }
+      if (!isBack) continue;
+      const back = await walk(page, 'Shift+Tab');
+      hidden(back, 'Shift+Tab').forEach(report);
       const order = forth.map(({ selector }) => selector).join('\n');
       const reverse = back
         .map(({ selector }) => selector)

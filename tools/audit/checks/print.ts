@@ -19,7 +19,7 @@ export const print: Check = {
   async run({ page }) {
     await show(page, { print: true });
     const { blocks, faults } = await page.evaluate(() => {
-      const { textOf, selectorOf, describe, isVisuallyHidden } = globalThis.pageTools;
+      const { textOf, textNodesOf, selectorOf, describe, isVisuallyHidden } = globalThis.pageTools;
       const isPrinted = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && !isVisuallyHidden(element);
       const all = [...document.querySelectorAll<HTMLElement>('body *')];
@@ -55,8 +55,12 @@ export const print: Check = {
         ...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, th, td, caption, dt, dd'),
       ]
         .filter(isPrinted)
-        // biome-ignore lint/performance/useDomNodeTextContent: what is printed, not what is hidden in it
-        .map((element) => ({ text: element.innerText, selector: selectorOf(element) }));
+        .map((element) => {
+          const parts = textNodesOf(element).filter(
+            ({ parentElement }) => parentElement && isPrinted(parentElement),
+          );
+          return { text: parts.map(textOf).join(' '), selector: selectorOf(element) };
+        });
       return { blocks, faults };
     });
     const pdf = await page.pdf({ format: 'A4', printBackground: false });

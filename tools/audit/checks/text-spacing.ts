@@ -34,10 +34,13 @@ export const textSpacing: Check = {
     ),
 };
 
-/** Text alone is enlarged; 640 px then hold as much as 320. */
+/**
+ * Text alone is enlarged. Media queries count in the browser's own text size, which a style sheet
+ * cannot change: at 640 px they choose what they would at 1280 px with text of twice the size.
+ */
 export const largeText: Check = {
   id: 'large-text',
   title: 'Text at 200 % is neither cut off nor wider than the window',
   criteria: ['1.4.4'],
-  run: ({ page }) => withStyle(page, [640, 1280], ':root { font-size: 200% !important }'),
+  run: ({ page }) => withStyle(page, [640], ':root { font-size: 200% !important }'),
 };

@@ -41,6 +41,7 @@ export function installPageTools(): void {
   };
 
   const isVisuallyHidden = (element: Element): boolean => {
+    if (!element.checkVisibility()) return false;
     for (let node: Element | null = element; node; node = node.parentElement) {
       const { clipPath, overflow } = getComputedStyle(node);
       const { width, height } = node.getBoundingClientRect();
