@@ -1,5 +1,6 @@
 import { allLanguages } from '../../src/content/languages';
-import { catalogue } from '../../src/content/plans';
+import { tierOf } from '../../src/content/plan-tiers';
+import { catalogue, type Feature } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { createFormats } from '../../src/i18n/formats';
 import { transcriptTags } from '../../tools/transcripts/subjects';
@@ -34,8 +35,10 @@ describe.each(transcriptTags)('Who listens in %s', (tag) => {
 
   it('hears that features are still to come, on the cards and in the table', () => {
     const soon = t('pricing:comingSoon');
-    const coming = catalogue.flatMap(({ features }) => features.filter((each) => each.comingSoon));
-    expect(pricing.filter((line) => line.endsWith(` (${soon})`))).toHaveLength(coming.length);
+    const soonIn = (features: readonly Feature[]) => features.filter((each) => each.comingSoon);
+    const onCards = catalogue.flatMap((plan) => soonIn(tierOf(plan).own));
+    expect(pricing.filter((line) => line.endsWith(` (${soon})`))).toHaveLength(onCards.length);
+    const coming = catalogue.flatMap(({ features }) => soonIn(features));
     const cells = tablesIn(pricing).flatMap(({ rows }) => rows.flatMap((row) => row.cells));
     const later = cells.filter((cell) => cell === t('pricing:comparison.comingSoon'));
     expect(later).toHaveLength(coming.length);

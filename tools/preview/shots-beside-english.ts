@@ -61,7 +61,10 @@ export async function shotsBesideEnglish(
   try {
     const browser = await launchChromium();
     try {
-      const windows = [await browser.newPage(), await browser.newPage()] as const;
+      const windows = [
+        await browser.newPage({ locale: tag }),
+        await browser.newPage({ locale: sourceTag }),
+      ] as const;
       const groups: SheetGroup[] = [];
       for (const route of routeIds) {
         const group = await pairSheets(windows, origin, tag, route, out);

@@ -72,16 +72,18 @@ export async function takeShots(
 
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage();
     const groups: SheetGroup[] = [];
     for (const [tag, site] of sites) {
       const { origin, close } = await serveSite(site);
+      // A reader of the language, so that the site suggests no other.
+      const page = await browser.newPage({ locale: tag });
       try {
         for (const route of routes) {
           const sheets = await writeSheets({ page, origin, tag, route }, options, say);
           groups.push({ title: `${route}, ${tag}`, sheets });
         }
       } finally {
+        await page.close();
         await close();
       }
     }

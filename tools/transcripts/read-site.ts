@@ -59,14 +59,22 @@ export async function readSite(
   try {
     const browser = await launchChromium();
     try {
-      const context = await browser.newContext({
-        baseURL: server.origin,
-        viewport: { width: 320, height: 800 },
-      });
-      // Not the site's own, so its security policy lets it in.
-      await context.addInitScript({ content: script });
-      const tab = await context.newPage();
+      const open = async (tag: string) => {
+        const context = await browser.newContext({
+          baseURL: server.origin,
+          viewport: { width: 320, height: 800 },
+          // The listener's own language, so that the site suggests no other.
+          locale: tag,
+        });
+        // Not the site's own, so its security policy lets it in.
+        await context.addInitScript({ content: script });
+        return context.newPage();
+      };
+      const tabs = new Map<string, Tab>();
       for (const subject of subjects) {
+        const { tag } = subject.page;
+        const tab = tabs.get(tag) ?? (await open(tag));
+        tabs.set(tag, tab);
         const reading = await read(tab, subject).catch((cause: Error) => {
           throw new Error(`${subject.page.path}: ${subject.id}: ${cause.message}`, { cause });
         });
