@@ -9,11 +9,8 @@ import { chatHost, site } from '../../src/content/site';
 import { nextReviewDate } from '../../src/content/statement-review';
 import { createFormats } from '../../src/i18n/formats';
 import { billingUrl, links } from '../../src/i18n/links';
-import { element } from '../support/page-parts';
+import { clauseLinks, element } from '../support/page-parts';
 import { renderPage, wordsOf } from '../support/render-page';
-
-const hrefsIn = (id: string) =>
-  [...element(id).querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 describe.each(languages.map(({ tag }) => tag))('The accessibility statement in %s', (tag) => {
   const t = wordsOf(tag);
@@ -50,11 +47,11 @@ describe.each(languages.map(({ tag }) => tag))('The accessibility statement in %
     ['enforcement-uk-bodies', [authorities.eass, authorities.ecni, authorities.ehrc]],
     ['enforcement-eea-authorities', [authorities.euAccessibilityAct]],
   ])('sends people who complain to the bodies of %s', (clause, addresses) => {
-    expect(hrefsIn(clause)).toEqual(addresses);
+    expect(clauseLinks(clause)).toEqual(addresses);
   });
 
   it('can be answered by e-mail, telephone and letter', () => {
-    expect(hrefsIn('feedback-how-to-reach-us')).toEqual([links.support, links.phone]);
+    expect(clauseLinks('feedback-how-to-reach-us')).toEqual([links.support, links.phone]);
     for (const fact of [
       site.supportEmail,
       site.supportPhone,
@@ -66,7 +63,7 @@ describe.each(languages.map(({ tag }) => tag))('The accessibility statement in %
   });
 
   it('leads to the part of the service that it does not cover', () => {
-    expect(hrefsIn('the-service-not-covered')).toEqual([billingUrl(), '#feedback']);
+    expect(clauseLinks('the-service-not-covered')).toEqual([billingUrl(), '#feedback']);
   });
 
   it('leads from the key facts to where one can complain', () => {

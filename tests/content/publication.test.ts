@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { auditFile } from '../../src/build/audit-check';
 import { readPublication } from '../../src/build/read-publication';
 import { chosenLanguages } from '../../src/content/languages';
 import { formatFinding } from '../../src/i18n/check/finding';
@@ -17,6 +18,7 @@ const inCopy = (file: string) => path.join(root, 'locales', file);
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'publication-'));
+  await cp(auditFile, path.join(root, auditFile));
   for (const { tag } of languages) {
     await cp(`locales/${tag}`, inCopy(tag), { recursive: true });
   }

@@ -62,8 +62,8 @@ export async function shotsBesideEnglish(
     const browser = await launchChromium();
     try {
       const windows = [
-        await browser.newPage({ locale: tag }),
         await browser.newPage({ locale: sourceTag }),
+        await browser.newPage({ locale: tag }),
       ] as const;
       const groups: SheetGroup[] = [];
       for (const route of routeIds) {
