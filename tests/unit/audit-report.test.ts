@@ -51,7 +51,7 @@ describe('the reports of an audit', () => {
 
   it('show a person each page, what is wrong and a picture of it', () => {
     const $ = cheerio.load(htmlReport(result()));
-    expect($('h1').text()).toBe('1 thing is wrong.');
+    expect($('h1').text()).toBe('1 fault was found.');
     const rows = $('table').first().find('tbody tr').toArray();
     expect(rows.map((row) => $(row).text())).toEqual(['Englishpassed', 'Deutsch1 fault']);
     expect($('li:contains("9 px too wide")').text()).toContain('<p> is 9 px too wide');

@@ -93,7 +93,7 @@ export function htmlReport(result: AuditResult): string {
   const tags = [...new Set(result.pages.map(({ tag }) => tag))];
   const outcome =
     result.stopped ??
-    (faults === 0 ? 'Nothing is wrong.' : `${many(faults, 'thing is', 'things are')} wrong.`);
+    (faults === 0 ? 'No fault was found.' : `${many(faults, 'fault was', 'faults were')} found.`);
   const others = result.others.map((text) => `<li>${escapeHtml(text)}</li>`);
   return `<!DOCTYPE html>
 <html lang="en">

@@ -10,6 +10,7 @@ table { border-collapse: collapse; }
 caption { text-align: start; font-weight: bold; padding-block: 0.5rem; }
 th, td { padding: 0.35rem 0.75rem; border: 1px solid var(--line); text-align: start; font-weight: normal; }
 thead th { font-weight: bold; }
+.good, .bad { white-space: nowrap; }
 .good { color: var(--good); }
 .bad { color: var(--bad); font-weight: bold; }
 .good::before { content: "✓ " / ""; }
