@@ -14,9 +14,10 @@ export function suggestLanguage(): void {
   ];
   const tags = links.map(({ lang }) => lang);
   const tag = chooseLanguage(navigator.languages, document.documentElement.lang, tags);
-  const link = links.find(({ lang }) => lang === tag)?.cloneNode() as HTMLAnchorElement | undefined;
-  if (!place || !link) return;
+  const chosen = links.find(({ lang }) => lang === tag);
+  if (!place || !chosen) return;
 
+  const link = chosen.cloneNode() as HTMLAnchorElement;
   const { suggestion = '', close = '' } = link.dataset;
   const button = document.createElement('button');
   button.type = 'button';
@@ -28,6 +29,7 @@ export function suggestLanguage(): void {
     document.getElementById(languageButtonId)?.focus();
   };
   place.lang = link.lang;
-  place.dir = link.dir;
+  // The name of the language in the menu carries its direction.
+  place.dir = (chosen.firstElementChild as HTMLElement).dir;
   place.append(link, button);
 }
