@@ -1,5 +1,6 @@
-import { privacyPolicy } from '../../src/content/legal/privacy-policy';
-import { termsOfService } from '../../src/content/legal/terms-of-service';
+import { accessibilityStandard } from '../../src/content/accessibility-standard';
+import { accessibilityAudit } from '../../src/content/last-audit';
+import { accessibilityStatement } from '../../src/content/legal/accessibility';
 import { catalogue } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
 import {
@@ -9,6 +10,8 @@ import {
   site,
   siteHost,
 } from '../../src/content/site';
+import { nextReviewDate } from '../../src/content/statement-review';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { createFormats } from '../../src/i18n/formats';
 import { languagesWithPseudo } from '../../tools/pseudo/pseudo-languages';
 
@@ -29,7 +32,10 @@ const facts: readonly string[] = [
     country(provider.country),
     new URL(provider.policy).host,
   ]),
-  ...[privacyPolicy, termsOfService].map(({ effective }) => date(effective)),
+  ...legalDocuments.map(({ effective }) => date(effective)),
+  date(accessibilityAudit.date),
+  date(nextReviewDate(accessibilityStatement.effective)),
+  accessibilityStandard.european,
   ...languagesWithPseudo.map(({ endonym }) => endonym),
 ].toSorted((one, other) => other.length - one.length);
 

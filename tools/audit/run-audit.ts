@@ -54,11 +54,21 @@ export async function runAudit(
   );
   if (!failure) return { results: ordered };
   const [why = ''] = String(failure.reason?.message ?? failure.reason).split('\n');
-  const reason = browser.isConnected() ? why : 'the browser ended';
+  const reason = (await isAlive(browser)) ? why : 'the browser ended';
   return {
     results: ordered,
     stopped: `The audit stopped after ${results.length} of ${pages.length} pages: ${reason}. Run it again.`,
   };
+}
+
+/** Whether a browser can still open a window: one that is dying counts as connected for a while. */
+async function isAlive(browser: Browser): Promise<boolean> {
+  try {
+    await (await browser.newContext()).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Adds what the comparisons of each page with the English one say. */
