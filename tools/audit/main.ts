@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { CommanderError } from 'commander';
+import { runCommand } from '../run-command';
 import { type AuditResult, faultsIn } from './result';
 
 const reportsDir = path.join('reports', 'accessibility');
@@ -41,11 +41,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode;
-    return;
-  }
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { languages, sourceTag } from '../../src/content/languages';
 import { type RouteId, routeIds } from '../../src/content/routes';
+import { someOf } from '../some-of';
 
 /** What an audit is asked to do. */
 export interface AuditOptions {
@@ -14,19 +15,6 @@ export interface AuditOptions {
   readonly record: boolean;
   /** Pages that are looked at at the same time. */
   readonly workers: number;
-}
-
-function listOf<T extends string>(what: string, known: readonly T[]) {
-  return (value: string): readonly T[] => {
-    const wanted = value.split(',').map((name) => name.trim());
-    const stranger = wanted.find((name) => !known.some((id) => id === name));
-    if (stranger !== undefined) {
-      throw new InvalidArgumentError(
-        `There is no ${what} "${stranger}". Use some of ${known.join(', ')}.`,
-      );
-    }
-    return known.filter((id) => wanted.includes(id));
-  };
 }
 
 function address(value: string): URL {
@@ -51,8 +39,8 @@ export function readOptions(args: readonly string[], cores: number): AuditOption
   const tags = languages.map(({ tag }) => tag);
   const command = new Command('npm run audit --')
     .description('Audits the accessibility of the built site and writes reports/accessibility/.')
-    .option('--page <pages>', `some of ${routeIds.join(',')}`, listOf('page', routeIds), routeIds)
-    .option('--lang <languages>', `some of ${tags.join(',')}`, listOf('language', tags), tags)
+    .option('--page <pages>', `some of ${routeIds.join(',')}`, someOf('page', routeIds), routeIds)
+    .option('--lang <languages>', `some of ${tags.join(',')}`, someOf('language', tags), tags)
     .option('--quick', 'a quarter of the states', false)
     .option('--url <address>', 'audit a deployed site instead of the built one', address)
     .option('--workers <number>', 'pages at the same time', workerCount, cores)

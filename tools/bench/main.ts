@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CommanderError } from 'commander';
 import { endOnSignals } from '../end-on-signals';
+import { runCommand } from '../run-command';
 import { htmlReport } from './html-report';
 import { markdownReport, withReport } from './markdown';
 import { readOptions } from './options';
@@ -41,11 +41,4 @@ async function main(): Promise<void> {
 
 endOnSignals();
 
-main().catch((error: Error) => {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode;
-    return;
-  }
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { someOf } from '../some-of';
 import { type StepName, stepNames } from './report';
 
 /** What a bench is asked to do. */
@@ -10,17 +11,6 @@ export interface BenchOptions {
   readonly languages: readonly number[];
   /** Whether the table of docs/performance.md is written anew. */
   readonly docs: boolean;
-}
-
-function steps(value: string): readonly StepName[] {
-  const wanted = value.split(',').map((name) => name.trim());
-  const stranger = wanted.find((name) => !stepNames.some((step) => step === name));
-  if (stranger !== undefined) {
-    throw new InvalidArgumentError(
-      `There is no step "${stranger}". Use some of ${stepNames.join(', ')}.`,
-    );
-  }
-  return stepNames.filter((step) => wanted.includes(step));
 }
 
 /** The most that still makes sense; a slip of the finger should not take a day. */
@@ -45,7 +35,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     .description(
       'Measures the built site and writes a table, reports/bench.json and reports/bench/index.html.',
     )
-    .option('--only <steps>', `some of ${stepNames.join(',')}`, steps)
+    .option('--only <steps>', `some of ${stepNames.join(',')}`, someOf('step', stepNames))
     .option(
       '--runs <number>',
       'how often each page and dialog is measured',

@@ -1,5 +1,5 @@
-import { CommanderError } from 'commander';
 import { endOnSignals } from '../end-on-signals';
+import { runCommand } from '../run-command';
 
 async function main(): Promise<void> {
   // Imported here, so that a bad variable is one message and not a stack trace.
@@ -12,11 +12,4 @@ async function main(): Promise<void> {
 
 endOnSignals();
 
-main().catch((error: Error) => {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode;
-    return;
-  }
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);

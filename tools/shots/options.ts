@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { allLanguages, sourceTag } from '../../src/content/languages';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { pseudoLanguages } from '../pseudo/pseudo-languages';
+import { entries, someOf } from '../some-of';
 import { type ThemeId, themeIds } from './themes';
 
 /** What shots are taken of, and where they go. */
@@ -25,22 +26,6 @@ const usualWidths = [320, 768, 968, 1280, 1920];
 /** Narrower than a watch or wider than a wall makes no sense, and much memory. */
 const narrowest = 240;
 const widest = 3840;
-
-const entries = (value: string): readonly string[] => value.split(',').map((entry) => entry.trim());
-
-/** Reads some of the names that there are; they come in the order of `names`. */
-function someOf<Name extends string>(what: string, names: readonly Name[]) {
-  return (value: string): readonly Name[] => {
-    const wanted = entries(value);
-    const stranger = wanted.find((entry) => !names.some((name) => name === entry));
-    if (stranger !== undefined) {
-      throw new InvalidArgumentError(
-        `There is no ${what} "${stranger}". Use some of ${names.join(', ')}.`,
-      );
-    }
-    return names.filter((name) => wanted.includes(name));
-  };
-}
 
 function widths(value: string): readonly number[] {
   for (const entry of entries(value)) {

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
+import { runCommand } from '../run-command';
 
 /** Reads the whole site first, so that nothing is written when something cannot be read. */
 async function main(): Promise<void> {
@@ -27,11 +28,4 @@ async function main(): Promise<void> {
   console.log(`Written: ${written.size} transcripts. Review them with git diff.`);
 }
 
-main().catch((error: Error) => {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode;
-    return;
-  }
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);
