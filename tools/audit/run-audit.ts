@@ -54,21 +54,26 @@ export async function runAudit(
   );
   if (!failure) return { results: ordered };
   const [why = ''] = String(failure.reason?.message ?? failure.reason).split('\n');
-  const reason = (await isAlive(browser)) ? why : 'the browser ended';
+  const reason = (await hasEnded(browser)) ? 'the browser ended' : why;
   return {
     results: ordered,
     stopped: `The audit stopped after ${results.length} of ${pages.length} pages: ${reason}. Run it again.`,
   };
 }
 
-/** Whether a browser can still open a window: one that is dying counts as connected for a while. */
-async function isAlive(browser: Browser): Promise<boolean> {
-  try {
-    await (await browser.newContext()).close();
-    return true;
-  } catch {
-    return false;
-  }
+/** Milliseconds in which a browser that is dying is dead; until then it answers and counts as connected. */
+const agony = 5000;
+
+/** Whether a browser has ended, or does so now. */
+function hasEnded(browser: Browser): Promise<boolean> {
+  if (!browser.isConnected()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), agony);
+    browser.once('disconnected', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
 }
 
 /** Adds what the comparisons of each page with the English one say. */
