@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allLanguages, type Language } from '../src/content/languages';
-import { commonNamespace, routeIds } from '../src/content/routes';
+import { namespaces } from '../src/content/routes';
 import type { Finding } from '../src/i18n/check/finding';
 import { type MessageFile, parseMessages } from '../src/i18n/check/message-file';
 import { utf8Text } from './utf8-text';
@@ -11,9 +11,6 @@ export interface Locale {
   readonly tag: string;
   readonly files: ReadonlyMap<string, MessageFile>;
 }
-
-/** Every message file a language needs. */
-export const namespaces: readonly string[] = [commonNamespace, ...routeIds];
 
 /** Folders of `locales/` that hold no language: notes for translators, and who has read what. */
 const otherFolders = ['notes', 'review'];

@@ -1,5 +1,6 @@
 import { barChart } from './bench/chart';
 import type { Section } from './bench/section';
+import { htmlPage } from './html-page';
 import { escapeHtml } from './html-text';
 
 /** A report: a title, some sentences, and sections of a chart and a table each. */
@@ -59,21 +60,10 @@ ${table(section)}
 /** The report as a page that needs nothing but itself. */
 export function reportPage({ title, introduction, failures, sections }: ReportPage): string {
   const failed = failures.map((failure) => `<li>${escapeHtml(failure)}</li>`);
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <h1>${escapeHtml(title)}</h1>
 ${introduction.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
 ${failed.length > 0 ? `<h2>What failed</h2>\n<ul>\n${failed.join('\n')}\n</ul>\n` : ''}${sections.map(sectionHtml).join('\n')}
-</main>
-</body>
-</html>
-`;
+</main>`;
+  return htmlPage({ title, style, body });
 }

@@ -25,3 +25,6 @@ export const routeIds = Object.keys(routes) as readonly RouteId[];
 
 /** The message file every page reads beside its own. */
 export const commonNamespace = 'common';
+
+/** Every message file of a language. */
+export const namespaces: readonly string[] = [commonNamespace, ...routeIds];

@@ -1,9 +1,9 @@
 import { languages, sourceTag } from '../../src/content/languages';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { pagePath } from '../../src/i18n/paths';
+import { wordsOf } from '../../tools/words';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
-import { wordsOf } from '../support/built-site';
 
 const cases = languages.flatMap(({ tag }) => legalDocuments.map(({ id }) => ({ tag, id })));
 

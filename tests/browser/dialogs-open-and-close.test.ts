@@ -1,4 +1,5 @@
-import { dialogIds, dialogOn } from '../support/browser-dialog';
+import { dialogIds } from '../../tools/audit/dialog-words';
+import { dialogOn } from '../support/browser-dialog';
 import { tabTo, toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
 import { everyRouteAndLanguage } from '../support/built-site';

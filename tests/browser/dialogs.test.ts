@@ -1,11 +1,12 @@
 import { languages, sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
-import { dialogIds, dialogOn, expectedLinks, linksIn } from '../support/browser-dialog';
+import { dialogIds } from '../../tools/audit/dialog-words';
+import { wordsOf } from '../../tools/words';
+import { dialogOn, expectedLinks, linksIn } from '../support/browser-dialog';
 import { tabTo, toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
 import { isInSight } from '../support/browser-sight';
 import { exposed } from '../support/browser-tree';
-import { wordsOf } from '../support/built-site';
 
 const cases = languages.flatMap(({ tag }) => dialogIds.map((id) => ({ tag, id })));
 

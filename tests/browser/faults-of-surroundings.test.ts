@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { languages, sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
-import { dialogIds, dialogOn } from '../support/browser-dialog';
+import { dialogIds } from '../../tools/audit/dialog-words';
+import { wordsOf } from '../../tools/words';
+import { dialogOn } from '../support/browser-dialog';
 import { toOpenAndClose } from '../support/browser-faults';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
-import { wordsOf } from '../support/built-site';
 
 const tag = sourceTag;
 const home = pagePath('home', tag);

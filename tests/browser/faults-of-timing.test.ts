@@ -1,6 +1,7 @@
 import { sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
-import { dialogIds, dialogOn } from '../support/browser-dialog';
+import { dialogIds } from '../../tools/audit/dialog-words';
+import { dialogOn } from '../support/browser-dialog';
 import { heldScripts, toOpenAndClose, toShowPlainVersion } from '../support/browser-faults';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser, type VisitOptions } from '../support/browser-session';

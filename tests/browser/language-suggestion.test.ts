@@ -4,11 +4,12 @@ import { pagePath } from '../../src/i18n/paths';
 import { axeFaults } from '../../tools/audit/axe';
 import { show } from '../../tools/audit/look';
 import { furnish } from '../../tools/audit/stage';
+import { wordsOf } from '../../tools/words';
 import { tabTo, toHaveFocus } from '../support/browser-focus';
 import { menuOn } from '../support/browser-menu';
 import { sharedBrowser } from '../support/browser-session';
 import { isInSight } from '../support/browser-sight';
-import { everyRouteAndLanguage, listed, published, wordsOf } from '../support/built-site';
+import { everyRouteAndLanguage, listed, published } from '../support/built-site';
 
 const { visit } = sharedBrowser();
 

@@ -3,8 +3,9 @@ import { languages } from '../../src/content/languages';
 import type { RouteId } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { pagePath } from '../../src/i18n/paths';
+import { wordsOf } from '../../tools/words';
 import { sharedBrowser } from '../support/browser-session';
-import { pages, wordsOf } from '../support/built-site';
+import { pages } from '../support/built-site';
 
 const chat = `${site.chatOrigin}/`;
 const enquiry = `mailto:${site.supportEmail}?subject=Enterprise%20Enquiry`;

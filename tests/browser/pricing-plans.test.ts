@@ -3,8 +3,8 @@ import { languages } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { pagePath } from '../../src/i18n/paths';
+import { wordsOf } from '../../tools/words';
 import { sharedBrowser } from '../support/browser-session';
-import { wordsOf } from '../support/built-site';
 
 /** The order of the spec (§2). */
 const order = ['free', 'plus_beta_v1', 'plus', 'pro_beta_v1', 'pro'] as const;

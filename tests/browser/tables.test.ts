@@ -1,7 +1,7 @@
 import { languages, sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
+import { wordsOf } from '../../tools/words';
 import { sharedBrowser } from '../support/browser-session';
-import { wordsOf } from '../support/built-site';
 
 describe('tables', () => {
   const { visit } = sharedBrowser();

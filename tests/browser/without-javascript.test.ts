@@ -1,9 +1,11 @@
 import { languages } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
-import { dialogIds, dialogOn, expectedLinks, linksIn } from '../support/browser-dialog';
+import { dialogIds } from '../../tools/audit/dialog-words';
+import { wordsOf } from '../../tools/words';
+import { dialogOn, expectedLinks, linksIn } from '../support/browser-dialog';
 import { menuOn } from '../support/browser-menu';
 import { sharedBrowser } from '../support/browser-session';
-import { everyRouteAndLanguage, wordsOf } from '../support/built-site';
+import { everyRouteAndLanguage } from '../support/built-site';
 
 describe('without JavaScript', () => {
   const { visit } = sharedBrowser();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { sourceTag } from '../../src/content/languages';
-import { commonNamespace, routeIds } from '../../src/content/routes';
+import { namespaces, routeIds } from '../../src/content/routes';
 import { builtPage, everyPage, pageOf, tagsOf } from '../support/site-pages';
 import { everyString, textNodes } from '../support/site-words';
 
@@ -13,7 +13,7 @@ function keysIn(messages: object, prefix = ''): readonly string[] {
 
 /** Every message key, with and without its namespace: what i18next prints when a message is missing. */
 const keys = new Set(
-  [commonNamespace, ...routeIds].flatMap((namespace) => {
+  namespaces.flatMap((namespace) => {
     const file = `locales/${sourceTag}/${namespace}.json`;
     const found = keysIn(JSON.parse(readFileSync(file, 'utf8'))).flatMap((key) => [
       key,

@@ -1,11 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { site } from '../../src/content/site';
 import { pagePath } from '../../src/i18n/paths';
-import { wordsOf } from './built-site';
-
-export const dialogIds = ['contact', 'policy'] as const;
-
-export type DialogId = (typeof dialogIds)[number];
+import type { DialogId } from '../../tools/audit/dialog-words';
+import { wordsOf } from '../../tools/words';
 
 /** What a dialog's link must be. */
 export interface ExpectedLink {

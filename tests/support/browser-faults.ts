@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page, Route } from 'playwright-core';
-import { type DialogId, dialogOn, expectedLinks, linksIn } from './browser-dialog';
+import type { DialogId } from '../../tools/audit/dialog-words';
+import { dialogOn, expectedLinks, linksIn } from './browser-dialog';
 import { isInSight } from './browser-sight';
 
 /** What a browser says when a script cannot be had. */

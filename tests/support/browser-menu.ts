@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { languages } from '../../src/content/languages';
-import { wordsOf } from './built-site';
+import { wordsOf } from '../../tools/words';
 
 /** The language menu of a page, as its visitors meet it. */
 export function menuOn(page: Page, tag: string) {

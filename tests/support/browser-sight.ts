@@ -1,14 +1,7 @@
 import type { Locator } from 'playwright-core';
+import { isInSight as isNodeInSight } from '../../tools/audit/in-page/is-in-sight';
 
-/**
- * Whether a visitor sees an element: it is inside the window as a whole, give or take a pixel, and
- * nothing lies over its middle.
- */
+/** Whether a visitor sees an element as a whole. */
 export function isInSight(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => {
-    const { top, left, bottom, right } = node.getBoundingClientRect();
-    const inside = top > -1 && left > -1 && bottom < innerHeight + 1 && right < innerWidth + 1;
-    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return inside && seen !== null && (node.contains(seen) || seen.contains(node));
-  });
+  return element.evaluate(isNodeInSight);
 }

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
-
-/** A node of the accessibility tree. */
-export interface Exposed {
-  readonly role: string;
-  readonly name: string;
-}
+import { accessibilityTree, type Exposed } from '../../tools/audit/accessibility-tree';
 
 /** Everything of some roles that the browser shows to assistive technology, sorted. */
-export async function exposed(page: Page, roles: readonly string[]): Promise<readonly Exposed[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '') }))
+export async function exposed(
+  page: Page,
+  roles: readonly string[],
+): Promise<readonly Pick<Exposed, 'role' | 'name'>[]> {
+  return (await accessibilityTree(page))
     .filter(({ role }) => roles.includes(role))
+    .map(({ role, name }) => ({ role, name }))
     .sort((a, b) => `${a.role} ${a.name}`.localeCompare(`${b.role} ${b.name}`, 'en'));
 }

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { TFunction } from 'i18next';
 import { type Page, pageTable } from '../../src/build/page-table';
 import { readPublication } from '../../src/build/read-publication';
 import { languages, sourceTag } from '../../src/content/languages';
-import { commonNamespace, routeIds, routes } from '../../src/content/routes';
-import { createTranslator } from '../../src/i18n/translator';
+import { routes } from '../../src/content/routes';
 import type { RunningServer } from '../../tools/serve';
 import { serveEveryPage } from '../../tools/serve-every-page';
 
@@ -28,20 +24,4 @@ export const everyRouteAndLanguage = pages.filter(
 /** Serves the built site, with an address for each page. */
 export function startBuiltSite(folder?: string): Promise<RunningServer> {
   return serveEveryPage(pages, folder);
-}
-
-type Words = TFunction<['common', 'home', 'pricing', 'enterprise', 'privacy-policy', 'not-found']>;
-
-/** Every word of a language, as the pages say it. */
-export function wordsOf(tag: string): Words {
-  const namespaces = [commonNamespace, ...routeIds];
-  return createTranslator(
-    tag,
-    Object.fromEntries(
-      namespaces.map((name) => [
-        name,
-        JSON.parse(readFileSync(path.join('locales', tag, `${name}.json`), 'utf8')),
-      ]),
-    ),
-  ) as Words;
 }

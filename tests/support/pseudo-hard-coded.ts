@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { accessibilityTree } from '../../tools/audit/accessibility-tree';
 import { withoutFacts } from './pseudo-facts';
 import { excerpt, type TextRun } from './pseudo-text-runs';
 
@@ -19,14 +20,9 @@ const texts = new Set(['StaticText', 'InlineTextBox']);
 
 /** Names and descriptions for assistive technology in plain English. */
 export async function hardCodedNames(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return nodes
-    .filter(({ ignored, role }) => !ignored && !texts.has(role?.value))
-    .flatMap(({ role, name, description }) =>
-      [name, description].map((text) => ({ role: role?.value, text: String(text?.value ?? '') })),
-    )
+  return (await accessibilityTree(page))
+    .filter(({ role }) => !texts.has(role))
+    .flatMap(({ role, name, description }) => [name, description].map((text) => ({ role, text })))
     .filter(({ text }) => isHardCoded(text))
     .map(({ role, text }) => `${role} named “${text}” is not from a message file`);
 }

@@ -4,7 +4,7 @@ import { createInstance, type i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { allLanguages, languages, sourceTag } from '../../src/content/languages';
-import { commonNamespace, type RouteId, routeIds } from '../../src/content/routes';
+import { commonNamespace, namespaces, type RouteId } from '../../src/content/routes';
 import { i18nextOptions } from '../../src/i18n/options';
 import type { TemplateProps } from '../../src/i18n/page-context';
 import { fullPublication, type Publication } from '../../src/i18n/publication';
@@ -32,8 +32,6 @@ const templates: Readonly<Record<RouteId, ComponentType<TemplateProps>>> = {
   error: ErrorPage,
 };
 
-const allNamespaces = [commonNamespace, ...routeIds];
-
 function readMessages(tag: string, namespace: string): object {
   return JSON.parse(readFileSync(`locales/${tag}/${namespace}.json`, 'utf8'));
 }
@@ -43,19 +41,15 @@ function readMessages(tag: string, namespace: string): object {
  * languages it shows and of its namespaces alone. A key or a value that is missing is a complaint on
  * the console, which fails the test.
  */
-function pageI18n(
-  tag: string,
-  namespaces: readonly string[],
-  shown: readonly string[] = [tag],
-): i18n {
+function pageI18n(tag: string, own: readonly string[], shown: readonly string[] = [tag]): i18n {
   const instance = createInstance();
-  const [defaultNS = commonNamespace, ...fallbackNS] = namespaces;
+  const [defaultNS = commonNamespace, ...fallbackNS] = own;
   instance.init({
     ...i18nextOptions,
     resources: Object.fromEntries(
       shown.map((each) => [
         each,
-        Object.fromEntries(namespaces.map((ns) => [ns, readMessages(each, ns)])),
+        Object.fromEntries(own.map((ns) => [ns, readMessages(each, ns)])),
       ]),
     ),
     lng: tag,
@@ -75,12 +69,10 @@ function pageI18n(
 export function renderIn(
   tag: string,
   element: ReactNode,
-  namespaces: readonly string[] = allNamespaces,
+  own: readonly string[] = namespaces,
   shown?: readonly string[],
 ): RenderResult {
-  return render(
-    <I18nextProvider i18n={pageI18n(tag, namespaces, shown)}>{element}</I18nextProvider>,
-  );
+  return render(<I18nextProvider i18n={pageI18n(tag, own, shown)}>{element}</I18nextProvider>);
 }
 
 /** Every page in every language. */
@@ -120,5 +112,5 @@ export type Words = (key: string, values?: Readonly<Record<string, string>>) => 
  */
 export function wordsOf(tag: string): Words {
   // The tests build keys from the facts, which i18next's key types do not follow.
-  return pageI18n(tag, allNamespaces).t as unknown as Words;
+  return pageI18n(tag, namespaces).t as unknown as Words;
 }

@@ -4,7 +4,7 @@ import { catalogue, type Feature } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { createFormats } from '../../src/i18n/formats';
 import { transcriptTags } from '../../tools/transcripts/subjects';
-import { wordsOf } from '../support/built-site';
+import { wordsOf } from '../../tools/words';
 import { evenSpaces, everythingHeard, heard, tablesIn, words } from '../support/transcripts';
 
 /** Elements that are named by their heading or caption, which comes right after. */

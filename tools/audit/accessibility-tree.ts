@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Exposed {
   readonly role: string;
   readonly name: string;
+  readonly description: string;
 }
 
 /** Everything that the browser shows to assistive technology, in its order. */
@@ -13,5 +14,9 @@ export async function accessibilityTree(page: Page): Promise<readonly Exposed[]>
   await session.detach();
   return nodes
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '') }));
+    .map(({ role, name, description }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? ''),
+      description: String(description?.value ?? ''),
+    }));
 }

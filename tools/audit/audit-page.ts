@@ -5,6 +5,7 @@ import { catalogueOf } from './catalogue';
 import type { Fault, Visit } from './check';
 import { checks } from './checks';
 import { comparisons } from './comparisons';
+import { dialogIds } from './dialog-words';
 import { goesAway, openDialog, openerOf, openOne } from './dialogs';
 import { show } from './look';
 import type { TakePicture } from './pictures';
@@ -77,7 +78,7 @@ export async function auditPage(work: Work): Promise<PageResult> {
   const lines: Record<string, readonly string[]> = {};
   for (const { id, take } of comparisons) lines[id] = await take(visit);
   await check(visit, 'on');
-  for (const id of ['contact', 'policy'] as const) {
+  for (const id of dialogIds) {
     await look(page, { subject: 'dialogs' }, async () => {
       await show(page);
       await openDialog(page, await openerOf(page, catalogue, id));

@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { TFunction } from 'i18next';
 import { allLanguages, sourceTag } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
-import { commonNamespace, routeIds } from '../../src/content/routes';
 import { complianceClaims, site } from '../../src/content/site';
 import { factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
-import { createTranslator } from '../../src/i18n/translator';
-
-type Words = TFunction<['common', 'home', 'pricing', 'enterprise', 'privacy-policy', 'not-found']>;
+import { readMessages, wordsOf } from '../words';
 
 /** The words of a language, to find out whether a text is one of them. */
 export interface Catalogue {
-  readonly t: Words;
+  readonly t: ReturnType<typeof wordsOf>;
   /** Whether a text is made of messages of this language and facts alone. */
   readonly holds: (text: string) => boolean;
 }
@@ -62,13 +56,8 @@ function matcher(messages: readonly string[]): (text: string) => boolean {
 }
 
 function read(tag: string): Catalogue {
-  const files = Object.fromEntries(
-    [commonNamespace, ...routeIds].map((name) => [
-      name,
-      JSON.parse(readFileSync(path.join('locales', tag, `${name}.json`), 'utf8')),
-    ]),
-  );
-  const t = createTranslator(tag, files) as Words;
+  const files = readMessages(tag);
+  const t = wordsOf(tag, files);
   const isMessage = matcher(strings(files));
   const { country } = createFormats(tag);
   const countries = providers.map((provider) => country(provider.country));

@@ -3,6 +3,7 @@ import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
 import type { Catalogue } from './catalogue';
 
+/** The dialogs in the order of their buttons. */
 export const dialogIds = ['contact', 'policy'] as const;
 
 export type DialogId = (typeof dialogIds)[number];

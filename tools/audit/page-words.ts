@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Visit } from './check';
+import { show } from './look';
 
 /** A text of a page that reaches somebody, seen or unseen. */
 export interface PageWord {
@@ -23,8 +25,7 @@ const spoken = [
   'placeholder',
 ];
 
-/** Every text of a page with its language, in the order of the document. */
-export function pageWords(page: Page): Promise<readonly PageWord[]> {
+function readWords(page: Page): Promise<readonly PageWord[]> {
   return page.evaluate((spoken) => {
     const { selectorOf, textNodesOf, textOf, isShown } = globalThis.pageTools;
     const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
@@ -55,4 +56,16 @@ export function pageWords(page: Page): Promise<readonly PageWord[]> {
       ...attributes,
     ];
   }, spoken);
+}
+
+const known = new WeakMap<Visit, Promise<readonly PageWord[]>>();
+
+/**
+ * Every text of a page with its language, in the order of the document, as the page looks by
+ * default. Several checks ask for them; they are read once a visit.
+ */
+export function pageWords(visit: Visit): Promise<readonly PageWord[]> {
+  const words = known.get(visit) ?? show(visit.page).then(() => readWords(visit.page));
+  known.set(visit, words);
+  return words;
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { namespaces } from '../read-locales';
+import { namespaces } from '../../src/content/routes';
 import { addLanguage } from './add-language';
 import { checkWorkshop } from './check-workshop';
 import { exchangeFormats, readExchange } from './exchange/read-exchange';

@@ -1,7 +1,8 @@
+import { namespaces } from '../../src/content/routes';
 import type { Finding } from '../../src/i18n/check/finding';
 import type { MessageFile } from '../../src/i18n/check/message-file';
 import { pluralBases, pluralKey } from '../../src/i18n/check/plural-keys';
-import { type Locale, namespaces } from '../read-locales';
+import type { Locale } from '../read-locales';
 import { parseFlat } from './flat-json';
 
 /** What a translator should know of an English text. */

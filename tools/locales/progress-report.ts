@@ -1,5 +1,5 @@
+import { namespaces } from '../../src/content/routes';
 import type { Bar, Section } from '../bench/section';
-import { namespaces } from '../read-locales';
 import { reportPage } from '../report-page';
 import { type Count, type Progress, percent, progressOf } from './status';
 import type { Text } from './texts';

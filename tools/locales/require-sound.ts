@@ -1,4 +1,4 @@
-import { namespaces } from '../read-locales';
+import { namespaces } from '../../src/content/routes';
 import { recordFile } from './review-record';
 import type { Workshop } from './workshop';
 

@@ -1,4 +1,4 @@
-import { namespaces } from '../read-locales';
+import { namespaces } from '../../src/content/routes';
 import { type Text, type TextState, textStates } from './texts';
 import type { Workshop } from './workshop';
 

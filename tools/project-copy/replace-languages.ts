@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, sourceTag } from '../../src/content/languages';
-import { namespaces } from '../read-locales';
+import { namespaces } from '../../src/content/routes';
 
 /** Languages for a copy of the project, with words made from the English ones. */
 export interface OtherLanguages {

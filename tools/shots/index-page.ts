@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { htmlPage } from '../html-page';
 
 /** Sheets of one page of the site. */
 export interface SheetGroup {
@@ -27,22 +28,11 @@ export function indexPage(title: string, groups: readonly SheetGroup[], out: str
     (group) =>
       `<section>\n<h2>${group.title}</h2>\n<ul role="list">\n${items(group.sheets).join('\n')}\n</ul>\n</section>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${styles}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <h1>${title}</h1>
 ${sections.join('\n')}
-</main>
-</body>
-</html>
-`;
+</main>`;
+  return htmlPage({ title, style: styles, body });
 }
 
 /** Writes the list of sheets beside them. Returns its file. */

@@ -10,9 +10,10 @@ export const cleanText: Check = {
   id: 'clean-text',
   title: 'No emoji is read out and nothing is said twice in a row',
   criteria: ['1.1.1'],
-  async run({ page }) {
+  async run(visit) {
+    const { page } = visit;
+    const words = await pageWords(visit);
     await show(page);
-    const words = await pageWords(page);
     const pictures = words.flatMap(({ text, selector }) =>
       emoji.test(text) ? [{ text: `“${text.slice(0, 60)}” holds an emoji`, selector }] : [],
     );

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityTree } from '../accessibility-tree';
 import type { Check, Fault, Visit } from '../check';
-import { type DialogId, dialogIds, expectedLinks } from '../dialog-words';
+import type { DialogId } from '../dialog-words';
+import { dialogIds, expectedLinks } from '../dialog-words';
 import { getsFocus, goesAway, openDialog, openerOf, openOne } from '../dialogs';
+import { isInSight } from '../in-page/is-in-sight';
 import { show } from '../look';
 
 /** Roles by which people move through a page, or act on it. */
@@ -13,14 +15,6 @@ const waymarks = [
 
 /** A window of 1280 × 1024 at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
-
-/** Whether an element is inside the window as a whole with nothing over its middle. Runs in the page. */
-function isInSight(node: Element): boolean {
-  const { top, left, bottom, right } = node.getBoundingClientRect();
-  const inside = top > -1 && left > -1 && bottom < innerHeight + 1 && right < innerWidth + 1;
-  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return inside && seen !== null && (node.contains(seen) || seen.contains(node));
-}
 
 /** What stands behind must be out of reach of eyes, ears, keys and pointers. */
 async function isolation(visit: Visit, id: DialogId): Promise<readonly string[]> {

@@ -1,6 +1,5 @@
 import { type Catalogue, catalogueOf } from '../catalogue';
 import type { Check, Fault } from '../check';
-import { show } from '../look';
 import { type PageWord, pageWords } from '../page-words';
 
 function faultsOf(words: readonly PageWord[], tag: string, catalogue: Catalogue): readonly Fault[] {
@@ -22,9 +21,9 @@ export const names: Check = {
   id: 'names',
   title: "Every name, title and hidden text comes from the page's own catalogue",
   criteria: ['1.1.1', '2.4.2', '2.4.6', '4.1.2'],
-  async run({ page, tag, catalogue }) {
-    await show(page);
-    const words = await pageWords(page);
+  async run(visit) {
+    const { tag, catalogue } = visit;
+    const words = await pageWords(visit);
     return faultsOf(
       words.filter(({ kind }) => kind !== 'text'),
       tag,
@@ -38,9 +37,9 @@ export const languageOfParts: Check = {
   id: 'language-of-parts',
   title: "Every text is in the page's language or says in which it is",
   criteria: ['3.1.2'],
-  async run({ page, tag, catalogue }) {
-    await show(page);
-    const words = await pageWords(page);
+  async run(visit) {
+    const { tag, catalogue } = visit;
+    const words = await pageWords(visit);
     return faultsOf(
       words.filter(({ kind }) => kind === 'text'),
       tag,

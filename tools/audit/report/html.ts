@@ -1,4 +1,5 @@
 import { languages } from '../../../src/content/languages';
+import { htmlPage } from '../../html-page';
 import { escapeHtml } from '../../html-text';
 import type { Subject } from '../check';
 import { type AuditResult, faultsIn, type Outcome, type PageResult } from '../result';
@@ -95,16 +96,7 @@ export function htmlReport(result: AuditResult): string {
     result.stopped ??
     (faults === 0 ? 'No fault was found.' : `${many(faults, 'fault was', 'faults were')} found.`);
   const others = result.others.map((text) => `<li>${escapeHtml(text)}</li>`);
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Accessibility audit of ${result.date}: ${escapeHtml(outcome)}</title>
-<style>${reportStyle}</style>
-</head>
-<body>
-<header><p>Accessibility audit of <time datetime="${result.date}">${result.date}</time></p></header>
+  const body = `<header><p>Accessibility audit of <time datetime="${result.date}">${result.date}</time></p></header>
 <main>
 <h1>${escapeHtml(outcome)}</h1>
 <p>${many(result.pages.length, 'page', 'pages')} of ${result.planned} ${result.url ? `on ${escapeHtml(result.url)}` : 'of the site as it was built here'} were opened in ${escapeHtml(result.browser)}, in ${many(result.states, 'state', 'states')} altogether: light and dark, narrow and wide, as they are, with each dialog open, and without JavaScript. In each state axe-core ${result.axeVersion} applied its ${result.axeRules} rules. Then ${result.subjects.length - 1} checks of our own looked for what axe cannot see; for each there is a page in the repository that it must find fault with. All took ${many(Math.round(result.seconds), 'second', 'seconds')}.</p>
@@ -112,8 +104,10 @@ ${others.length > 0 ? `<h2>What is wrong on no page in particular</h2><ul>${othe
 ${overview(result)}
 ${subjectTable(result)}
 ${tags.map((tag) => languageSection(tag, result)).join('\n')}
-</main>
-</body>
-</html>
-`;
+</main>`;
+  return htmlPage({
+    title: `Accessibility audit of ${result.date}: ${outcome}`,
+    style: reportStyle,
+    body,
+  });
 }
