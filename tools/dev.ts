@@ -3,6 +3,9 @@ import { runGatsby } from './gatsby';
 import { buildPlaces } from './places';
 import { sayUnpublished } from './say-unpublished';
 
+/** A translator at work sees the words that are still English, too. */
+process.env.UNTRANSLATED ??= 'show';
+
 /** Development writes into `public/` as well; the finished site is kept out of its way. */
 lendPublic(buildPlaces, async () => {
   await sayUnpublished();

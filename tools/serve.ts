@@ -54,8 +54,12 @@ export async function startServer(options: {
   };
 }
 
-/** @throws Error naming the variable when it holds no port. */
-function chosenPort(value = '9000'): number {
+/**
+ * The port that the variable `PORT` asks for.
+ *
+ * @throws Error naming the variable when it holds no port.
+ */
+export function chosenPort(value = '9000'): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
     throw new Error(`PORT is ${JSON.stringify(value)}: it must be a number from 1 to 65535.`);

@@ -64,9 +64,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('A site in which German lacks a legal clause, Polish a title, Greek a line on prices', () => {
   it('says in one line each what is not published, and why', () => {
     for (const line of [
-      'locales/de/privacy-policy.json: lacks children.minimum-age. /de/privacy-policy shows',
-      'locales/pl/home.json: lacks hero.title. Nothing is published in "pl"',
-      'locales/el/pricing.json: lacks lead. /el/pricing is not published',
+      'locales/de/privacy-policy.json: has no translation of children.minimum-age. /de/privacy-policy shows',
+      'locales/pl/home.json: has no translation of hero.title. Nothing is published in "pl"',
+      'locales/el/pricing.json: has no translation of lead. /el/pricing is not published',
     ]) {
       expect(said.split(line)).toHaveLength(2);
     }

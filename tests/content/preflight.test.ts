@@ -149,7 +149,9 @@ describe('The command before a build', () => {
     const { status, stdout, stderr } = run({ LANGS: 'pl' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout.trim().split('\n')).toEqual([
-      expect.stringMatching(/^locales\/pl\/common\.json: lacks .+ Nothing is published in "pl"/),
+      expect.stringMatching(
+        /^locales\/pl\/common\.json: has no translation of .+ Nothing is published in "pl"/,
+      ),
     ]);
   });
 

@@ -5,6 +5,7 @@ import { auditFile } from '../../src/build/audit-check';
 import { readPublication } from '../../src/build/read-publication';
 import { chosenLanguages } from '../../src/content/languages';
 import { formatFinding } from '../../src/i18n/check/finding';
+import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { fullPublication, listedTags, readableTag } from '../../src/i18n/publication';
 import { preflight } from '../../tools/preflight';
 
@@ -19,6 +20,7 @@ const inCopy = (file: string) => path.join(root, 'locales', file);
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'publication-'));
   await cp(auditFile, path.join(root, auditFile));
+  await cp(sameAsEnglishFile, path.join(root, sameAsEnglishFile));
   for (const { tag } of languages) {
     await cp(`locales/${tag}`, inCopy(tag), { recursive: true });
   }
@@ -64,7 +66,7 @@ describe('A legal document that is not complete', () => {
   it('is no fault but a line that says what is shown and why', async () => {
     await expect(faults()).resolves.toEqual([]);
     expect(notes()).toEqual([
-      'locales/de/privacy-policy.json: lacks children.minimum-age. /de/privacy-policy shows the English text until it is complete.',
+      'locales/de/privacy-policy.json: has no translation of children.minimum-age. /de/privacy-policy shows the English text until it is complete.',
     ]);
   });
 
@@ -85,7 +87,7 @@ describe('Another page that is not complete', () => {
     const { [route]: _, ...others } = full.pl ?? {};
     expect(published()).toEqual({ ...full, pl: others });
     expect(notes()).toEqual([
-      `locales/pl/${route}.json: lacks ${key}. /pl/${route} is not published until it is complete.`,
+      `locales/pl/${route}.json: has no translation of ${key}. /pl/${route} is not published until it is complete.`,
     ]);
     expect(readableTag(published(), route, 'pl')).toBe('en');
     await expect(faults()).resolves.toEqual([]);
@@ -104,7 +106,7 @@ describe('A language is not published at all', () => {
     await drop(`pl/${namespace}.json`, key);
     expect(published()).toEqual(withoutPolish);
     expect(notes()).toEqual([
-      `locales/pl/${namespace}.json: lacks ${key}. Nothing is published in "pl" until it is complete.`,
+      `locales/pl/${namespace}.json: has no translation of ${key}. Nothing is published in "pl" until it is complete.`,
     ]);
     await expect(faults()).resolves.toEqual([]);
   });
@@ -113,9 +115,44 @@ describe('A language is not published at all', () => {
     await rm(inCopy('pl'), { recursive: true });
     expect(published()).toEqual(withoutPolish);
     expect(notes()).toEqual([
-      expect.stringMatching(/^locales\/pl\/common\.json: lacks skipLink and \d+ more\. Nothing/),
+      expect.stringMatching(
+        /^locales\/pl\/common\.json: has no translation of skipLink and \d+ more\. Nothing/,
+      ),
     ]);
     await expect(faults()).resolves.toEqual([]);
+  });
+});
+
+describe('A text that still is the English one', () => {
+  const { enterprise: _, ...others } = full.de ?? {};
+
+  beforeEach(async () => {
+    const read = async (tag: string) =>
+      JSON.parse(await readFile(inCopy(`${tag}/enterprise.json`), 'utf8'));
+    const { meta } = await read('en');
+    await writeFile(inCopy('de/enterprise.json'), JSON.stringify({ ...(await read('de')), meta }));
+  });
+
+  it('counts as not translated, so that no page shows it as if it were', () => {
+    expect(published()).toEqual({ ...full, de: others });
+    expect(notes()).toEqual([
+      'locales/de/enterprise.json: has no translation of meta.title and 1 more. /de/enterprise is not published until it is complete.',
+    ]);
+  });
+
+  it('counts as translated where the list of such texts names it', async () => {
+    const list = path.join(root, sameAsEnglishFile);
+    const named = { 'enterprise:meta.title': ['de'], 'enterprise:meta.description': ['*'] };
+    const listed = { ...JSON.parse(await readFile(list, 'utf8')), ...named };
+    await writeFile(list, JSON.stringify(listed));
+    expect(published().de).toEqual(expect.objectContaining({ enterprise: 'own' }));
+  });
+
+  it('is shown to its translators', () => {
+    process.env.UNTRANSLATED = 'show';
+    const shown = published();
+    delete process.env.UNTRANSLATED;
+    expect(shown).toEqual(full);
   });
 });
 

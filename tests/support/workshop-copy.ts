@@ -123,6 +123,9 @@ export async function copyWorkshop(reviewer?: Reviewer): Promise<WorkshopCopy> {
           if (!reviewer) throw new Error('Nobody is there to review.');
           return reviewer;
         },
+        viewer: async () => {
+          throw new Error('There is no site to show.');
+        },
         today: '2026-11-28',
       });
       const program = localesProgram(commands);

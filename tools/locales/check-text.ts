@@ -1,8 +1,8 @@
+import { mayBeSame, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import type { Describer } from './describe';
 import { termFaults } from './glossary';
 import type { LocaleFinding, RuleName } from './locale-finding';
 import { recordFile } from './review-record';
-import { mayBeSame, sameAsEnglishFile } from './same-as-english';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
 

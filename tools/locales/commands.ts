@@ -22,6 +22,14 @@ import { readWorkshop, translationOf } from './workshop';
 /** Where files for translators and reports are written; git ignores it. */
 const reportsDir = path.posix.join('reports', 'locales');
 
+/** Shows pages in a language. */
+export interface Viewer {
+  /** Builds a language and serves it until the process ends; returns the address of its home page. */
+  readonly preview: (tag: string, say: (line: string) => void) => Promise<string>;
+  /** Takes pictures of its pages beside English; returns the file that lists them. */
+  readonly shots: (tag: string, say: (line: string) => void) => Promise<string>;
+}
+
 /** What the commands need from their surroundings; tests bring their own. */
 export interface Surroundings {
   /** The folder that holds `locales`. */
@@ -30,6 +38,7 @@ export interface Surroundings {
   /** Tells that the command failed. */
   readonly fail: () => void;
   readonly reviewer: () => Promise<Reviewer>;
+  readonly viewer: () => Promise<Viewer>;
   /** The day of today, ISO 8601. */
   readonly today: string;
 }
@@ -45,7 +54,14 @@ async function write(root: string, file: string, text: string): Promise<void> {
 }
 
 /** The commands of the workshop. */
-export function createCommands({ root, say, fail, reviewer, today }: Surroundings): Commands {
+export function createCommands({
+  root,
+  say,
+  fail,
+  reviewer,
+  viewer,
+  today,
+}: Surroundings): Commands {
   const sayFindings = (findings: readonly LocaleFinding[], json: boolean) => {
     if (json) say(JSON.stringify(findings, null, 2));
     else {
@@ -124,6 +140,13 @@ export function createCommands({ root, say, fail, reviewer, today }: Surrounding
           'Nothing is written. Mend the rows and import again, or take the others with --partial.',
         );
       }
+    },
+    preview: async (tag) => {
+      const address = await (await viewer()).preview(tag, say);
+      say(`${address} shows it as it is now, until you press Ctrl+C.`);
+    },
+    shots: async (tag) => {
+      say(`Written: ${await (await viewer()).shots(tag, say)}`);
     },
     unused: async ({ json }) => {
       const { english } = await readWorkshop(root, []);

@@ -1,8 +1,8 @@
+import { mayBeSame } from '../../src/i18n/check/same-as-english';
 import { messageFaults } from '../../src/i18n/messages-check';
 import { factNames } from '../site-faults';
 import { createDescriber, type Describer } from './describe';
 import { ExchangeError, type ExchangeRow, type ReceivedFile } from './exchange/exchange-file';
-import { mayBeSame } from './same-as-english';
 import { textHash } from './text-hash';
 import { type Text, type TextState, textStates } from './texts';
 import { translationOf, type Workshop, type WorkshopLocale } from './workshop';

@@ -9,6 +9,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     },
     reviewer: async () => (await import('./terminal-reviewer')).terminalReviewer,
+    viewer: async () => (await import('./site-viewer')).siteViewer,
     today: new Date().toISOString().slice(0, 10),
   });
   await localesProgram(commands).parseAsync();

@@ -13,6 +13,8 @@ export interface Commands {
   readonly export: (tag: string, options: ExportOptions) => Promise<void>;
   readonly import: (file: string, options: ImportOptions) => Promise<void>;
   readonly unused: (options: JsonOption) => Promise<void>;
+  readonly preview: (tag: string) => Promise<void>;
+  readonly shots: (tag: string) => Promise<void>;
   readonly report: () => Promise<void>;
   readonly schemas: () => Promise<void>;
 }
@@ -90,6 +92,13 @@ export function localesProgram(commands: Commands): Command {
     .option('--partial', 'take in the good rows even if others are refused', false)
     .option('--dry-run', 'only say what would be taken in', false)
     .action((file: string, options: ImportOptions) => commands.import(file, options));
+  command(
+    'preview <tag>',
+    'build a language and show it at localhost:9000, or at the port that PORT names',
+  ).action((tag: string) => commands.preview(tag));
+  command('shots <tag>', 'take pictures of each page in a language beside English').action(
+    (tag: string) => commands.shots(tag),
+  );
   command('unused', 'name texts that no code uses, and keys of the code that have no text')
     .addOption(json())
     .action((options: JsonOption) => commands.unused(options));

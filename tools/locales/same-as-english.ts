@@ -1,11 +1,6 @@
 import type { Finding } from '../../src/i18n/check/finding';
+import { type SameAsEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { parseFlat } from './flat-json';
-
-/** Where the texts stand that may read the same in English and in other languages. */
-export const sameAsEnglishFile = 'locales/same-as-english.json';
-
-/** The languages in which a text may be the same as in English, by its id; `*` stands for all. */
-export type SameAsEnglish = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the list. */
 export function parseSameAsEnglish(text: string): {
@@ -24,10 +19,4 @@ export function parseSameAsEnglish(text: string): {
     }
   }
   return { sameAsEnglish, findings: faults };
-}
-
-/** Whether a text may be the same as in English. */
-export function mayBeSame(same: SameAsEnglish, id: string, tag: string): boolean {
-  const tags = same.get(id) ?? [];
-  return tags.includes('*') || tags.includes(tag);
 }

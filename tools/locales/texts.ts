@@ -1,9 +1,14 @@
 import { sourceTag } from '../../src/content/languages';
 import type { MessageFile } from '../../src/i18n/check/message-file';
-import { pluralBases, pluralCategories, pluralKey } from '../../src/i18n/check/plural-keys';
+import {
+  pluralBases,
+  pluralCategories,
+  pluralKey,
+  sourcePluralKey,
+} from '../../src/i18n/check/plural-keys';
+import { mayBeSame, type SameAsEnglish } from '../../src/i18n/check/same-as-english';
 import type { Locale } from '../read-locales';
 import type { Entry, ReviewRecord } from './review-record';
-import { mayBeSame, type SameAsEnglish } from './same-as-english';
 import { textHash } from './text-hash';
 
 /** How far a text is: `stale` was made from an English text that has changed since. */
@@ -38,7 +43,7 @@ export function neededKeys(
     done.add(base);
     return pluralCategories(tag).map((category) => ({
       key: `${base}_${category}`,
-      source: `${base}_${category === 'one' ? 'one' : 'other'}`,
+      source: sourcePluralKey({ base, category }),
     }));
   });
 }

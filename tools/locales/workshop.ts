@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, sourceTag } from '../../src/content/languages';
 import type { Finding } from '../../src/i18n/check/finding';
+import { type SameAsEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { type Locale, readLocales } from '../read-locales';
 import { utf8Text } from '../utf8-text';
 import { type Glossary, glossaryFile, parseGlossary } from './glossary';
 import { type Notes, readNotes } from './notes';
 import { siteLanguages } from './published-state';
 import { parseRecord, type ReviewRecord, recordFile } from './review-record';
-import { parseSameAsEnglish, type SameAsEnglish, sameAsEnglishFile } from './same-as-english';
+import { parseSameAsEnglish } from './same-as-english';
 import { type Text, textsOf } from './texts';
 
 /** One language of the workshop. */

@@ -1,5 +1,4 @@
 import { pagePath } from '../../src/i18n/paths';
-import { endOnSignals } from '../end-on-signals';
 import { type RunningServer, startServer } from '../serve';
 import { previewSite } from './preview-site';
 
@@ -21,20 +20,4 @@ export async function previewLanguage(
 ): Promise<Preview> {
   const server = await startServer({ ...(await previewSite(tag, say)), port });
   return { ...server, address: server.origin + pagePath('home', tag) };
-}
-
-async function main([tag, ...others]: readonly string[]): Promise<void> {
-  if (tag === undefined || others.length > 0) {
-    throw new Error('Name one language, such as: npx tsx tools/preview/preview-language.ts de');
-  }
-  const { address } = await previewLanguage(tag, { port: 0, say: console.error });
-  console.log(`${address} shows the language until you press Ctrl+C.`);
-}
-
-if (require.main === module) {
-  endOnSignals();
-  main(process.argv.slice(2)).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
 }

@@ -5,7 +5,8 @@ import { pseudoSite } from '../pseudo/pseudo-site';
 
 /**
  * Builds one language, and English beside it, in `.site/preview-<tag>`: quicker than the whole
- * site, and `public/` stays as it is. What did not change since last time is not built again.
+ * site, and `public/` stays as it is. What did not change since last time is not built again. Words
+ * that are still English are shown.
  *
  * @throws Error when there is no such language, or with the build's last words when it fails.
  */
@@ -17,5 +18,5 @@ export async function previewSite(tag: string, say: (line: string) => void): Pro
     throw new Error(`There is no language "${tag}". Use one of ${known}.`);
   }
   const langs = [...new Set([sourceTag, tag])].join(',');
-  return builtCopy(`preview-${tag}`, { langs, say });
+  return builtCopy(`preview-${tag}`, { langs, untranslated: 'show', say });
 }

@@ -5,7 +5,6 @@ import { sourceTag } from '../../src/content/languages';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { pagePath } from '../../src/i18n/paths';
 import { launchChromium } from '../chromium';
-import { endOnSignals } from '../end-on-signals';
 import { type SheetGroup, writeIndex } from '../shots/index-page';
 import { serveSite } from '../shots/serve-site';
 import { writeStripSheets } from '../shots/strip-sheets';
@@ -78,19 +77,4 @@ export async function shotsBesideEnglish(
   } finally {
     await close();
   }
-}
-
-async function main([tag, ...others]: readonly string[]): Promise<void> {
-  if (tag === undefined || others.length > 0) {
-    throw new Error('Name one language, such as: npx tsx tools/preview/shots-beside-english.ts de');
-  }
-  console.log(`All sheets: ${await shotsBesideEnglish(tag, { say: console.error })}`);
-}
-
-if (require.main === module) {
-  endOnSignals();
-  main(process.argv.slice(2)).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
 }

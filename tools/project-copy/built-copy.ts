@@ -17,6 +17,8 @@ export interface BuiltCopyOptions {
   readonly others?: OtherLanguages;
   /** Value of `LANGS` for the build; without it, all languages. */
   readonly langs?: string;
+  /** Whether words that are still English are shown, to translators at work. */
+  readonly untranslated?: 'show';
   /** Learns that a build begins. */
   readonly say: (line: string) => void;
 }
@@ -29,10 +31,14 @@ export interface BuiltCopyOptions {
  */
 export async function builtCopy(
   name: string,
-  { others, langs, say }: BuiltCopyOptions,
+  { others, langs, untranslated, say }: BuiltCopyOptions,
 ): Promise<SiteFolders> {
-  const { LANGS: _, ...inherited } = process.env;
-  const environment = langs === undefined ? inherited : { ...inherited, LANGS: langs };
+  const { LANGS: _, UNTRANSLATED: __, ...inherited } = process.env;
+  const environment = {
+    ...inherited,
+    ...(langs !== undefined && { LANGS: langs }),
+    ...(untranslated !== undefined && { UNTRANSLATED: untranslated }),
+  };
   const target = path.join(workDir, name);
   const stampFile = path.join(target, 'stamp');
   const site = {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { siteFiles } from '../../src/build/hosting/site-files';
 
 /** Variables that change what a build makes. */
-const isRead = (name: string): boolean => name === 'LANGS' || name.startsWith('GATSBY_');
+const isRead = (name: string): boolean =>
+  ['LANGS', 'UNTRANSLATED'].includes(name) || name.startsWith('GATSBY_');
 
 /** Programs that use a built site; those that build one stand in `tools` itself. */
 const usesSite = /^tools\/.+\//;

@@ -31,6 +31,11 @@ function categoriesOf(tag: string): readonly string[] {
   return order.filter((category) => categories.some((name) => name === category));
 }
 
+/** The key whose English words stand for a form of a plural that English does not have. */
+export function sourcePluralKey({ base, category }: PluralKey): string {
+  return `${base}_${category === 'one' ? 'one' : 'other'}`;
+}
+
 /** The bases whose keys come in all plural forms of the source language. */
 export function pluralBases(sourceKeys: Iterable<string>): ReadonlySet<string> {
   const keys = new Set(sourceKeys);

@@ -6,7 +6,7 @@ import type { Finding } from './finding';
 import { legalDocuments } from './legal-keys';
 import { type Keys, missingKeys } from './missing-keys';
 
-/** Reads the keys of a message file; none for a file that is not there. */
+/** Reads the keys of a message file that are translated; none for a file that is not there. */
 export type ReadKeys = (tag: string, namespace: string) => Keys;
 
 /** What is published, and a line for each page or language that is not. */
@@ -20,10 +20,10 @@ const frame = [commonNamespace, 'home', 'not-found', 'error'] as const;
 
 const isLegal = (route: RouteId): boolean => legalDocuments.some(({ id }) => id === route);
 
-/** "lacks hero.title and 3 more": the first says enough to find the file. */
+/** "has no translation of hero.title and 3 more": the first says enough to find the others. */
 function lack(missing: readonly string[]): string {
   const [first, ...others] = missing;
-  return `lacks ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+  return `has no translation of ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
 interface GatedLanguage {
