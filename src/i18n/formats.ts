@@ -6,6 +6,8 @@ import type { IsoDate } from '../content/legal/structure';
 export interface Formats {
   /** Minor units of GBP as "£5.99" or "5,99 £"; whole pounds without decimals. */
   money(minorUnits: number): string;
+  /** The same with pence in any case, for prices that are compared with each other. */
+  moneyToThePenny(minorUnits: number): string;
   number(value: number): string;
   date(date: IsoDate): string;
   list(items: readonly string[]): string;
@@ -26,18 +28,16 @@ export function cldrLocale(tag: string): string {
 /** Returns the formats of a language. */
 export function createFormats(tag: string): Formats {
   const locale = cldrLocale(tag);
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'GBP',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const pounds = { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' } as const;
+  const toThePenny = new Intl.NumberFormat(locale, pounds);
+  const money = new Intl.NumberFormat(locale, { ...pounds, trailingZeroDisplay: 'stripIfInteger' });
   const number = new Intl.NumberFormat(locale);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const country = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     money: (minorUnits) => evenSpaces(money.format(minorUnits / 100)),
+    moneyToThePenny: (minorUnits) => evenSpaces(toThePenny.format(minorUnits / 100)),
     number: (value) => evenSpaces(number.format(value)),
     date: (value) => evenSpaces(date.format(new Date(`${value}T00:00:00Z`))),
     list: (items) => evenSpaces(list.format(items)),

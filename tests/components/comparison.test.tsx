@@ -31,7 +31,7 @@ describe('The comparison of the plans', () => {
     const body = rows();
     expect(body['Price per month']).toEqual(['£0', '£2.99', '£5.99', '£9.99', '£19.99']);
     expect(body['Credits per month']).toEqual(['5', '300', '600', '1,100', '2,200']);
-    expect(body['Price per 100 credits']).toEqual(['£0', '£1', '£1', '£0.91', '£0.91']);
+    expect(body['Price per 100 credits']).toEqual(['£0.00', '£1.00', '£1.00', '£0.91', '£0.91']);
     expect(body['Models per chat']).toEqual(['2', '5', '5', '5', '5']);
     expect(body['Chat history']).toEqual(['7 days', '30 days', '30 days', '365 days', '365 days']);
   });

@@ -24,10 +24,12 @@ function digitsAt(route: RouteId, tag: string, selector: string): readonly strin
 
 /** The digits that pounds have when pence are printed only where there are some. */
 function money(minorUnits: number): readonly string[] {
-  return minorUnits % 100 === 0
-    ? [String(minorUnits / 100)]
-    : (minorUnits / 100).toFixed(2).split('.');
+  return minorUnits % 100 === 0 ? [String(minorUnits / 100)] : toThePenny(minorUnits);
 }
+
+/** The digits that pounds have with their pence. */
+const toThePenny = (minorUnits: number): readonly string[] =>
+  (minorUnits / 100).toFixed(2).split('.');
 
 /** All digits that a page says in its own words, in a fixed order. */
 function allDigits(route: RouteId, tag: string): readonly string[] {
@@ -52,7 +54,7 @@ function factDigits(tag: string): ReadonlySet<string> {
       ...money(price.monthly),
       ...Object.values(limits).flatMap(runsOf),
     ]),
-    ...catalogue.flatMap((plan) => money(pricePerHundred(plan))),
+    ...catalogue.flatMap((plan) => toThePenny(pricePerHundred(plan))),
     ...runsOf(100),
     ...Array.from({ length: positions }, (_, index) => String(index + 1)),
   ]);
@@ -95,7 +97,7 @@ describe.each(tags)('The numbers in %s', (tag) => {
     expect({ prices, credits, perHundred, models, history }).toEqual({
       prices: catalogue.map(({ price }) => money(price.monthly)),
       credits: catalogue.map(({ limits }) => runsOf(limits.creditsPerMonth)),
-      perHundred: catalogue.map((plan) => money(pricePerHundred(plan))),
+      perHundred: catalogue.map((plan) => toThePenny(pricePerHundred(plan))),
       models: catalogue.map(({ limits }) => runsOf(limits.modelsPerChat)),
       history: catalogue.map(({ limits }) => runsOf(limits.chatHistoryDays)),
     });

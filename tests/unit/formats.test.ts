@@ -40,6 +40,14 @@ describe('Money', () => {
   ])('has no decimals in %s where %d pence are whole pounds: %s', (tag, pence, text) => {
     expect(createFormats(tag).money(pence)).toBe(text);
   });
+
+  it.each([
+    ['en', 100, '£1.00'],
+    ['en', 91, '£0.91'],
+    ['de', 0, `0,00${_}£`],
+  ])('has pence in %s where prices are compared: %d as %s', (tag, pence, text) => {
+    expect(createFormats(tag).moneyToThePenny(pence)).toBe(text);
+  });
 });
 
 describe('Numbers', () => {
@@ -89,9 +97,10 @@ describe('Every format of every language', () => {
   it.each(allLanguages.map(({ tag }) => tag))(
     'has in %s no spaces but plain and no-break ones',
     (tag) => {
-      const { money, number, date, list, country } = createFormats(tag);
+      const { money, moneyToThePenny, number, date, list, country } = createFormats(tag);
       const texts = [
         money(123_456_789),
+        moneyToThePenny(123_456_789),
         number(1_234_567),
         date('2025-08-01'),
         list(['a', 'b', 'c']),

@@ -32,7 +32,9 @@ export function Comparison() {
       'pricePerHundred',
       t('comparison.pricePerHundred', { amount: count('credits', comparedCredits) }),
       ({ price, limits }) =>
-        formats.money(Math.round((price.monthly * comparedCredits) / limits.creditsPerMonth)),
+        formats.moneyToThePenny(
+          Math.round((price.monthly * comparedCredits) / limits.creditsPerMonth),
+        ),
     ],
     ['models', t('comparison.models'), ({ limits }) => formats.number(limits.modelsPerChat)],
     ['history', t('comparison.history'), ({ limits }) => count('days', limits.chatHistoryDays)],
