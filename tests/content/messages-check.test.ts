@@ -200,6 +200,18 @@ describe('The check of a translation finds', () => {
       'nested.text',
       'a lone < or >',
     ],
+    [
+      'a tag around nothing',
+      { ...german, nested: { text: 'am <a> </a>' } },
+      'nested.text',
+      'has no words in <a>',
+    ],
+    [
+      'a character reference',
+      { ...german, nested: { text: 'A &amp; B' } },
+      'nested.text',
+      'holds &amp;, which readers would see',
+    ],
     ['an empty text', { ...german, nested: { text: '' } }, 'nested.text', 'is empty'],
     ['a text of spaces', { ...german, nested: { text: ' \u00A0' } }, 'nested.text', 'is empty'],
     [
@@ -225,7 +237,8 @@ describe('The check of a translation finds', () => {
     ['a soft hyphen', { ...german, nested: { text: 'a\u00ADb' } }, 'nested.text', 'U+00AD'],
     ['a change of direction', { ...german, nested: { text: 'a\u202Eb' } }, 'nested.text', 'U+202E'],
     ['a byte order mark', { ...german, nested: { text: 'a\uFEFFb' } }, 'nested.text', 'U+FEFF'],
-    ['a line break', { ...german, nested: { text: 'a\nb' } }, 'nested.text', 'U+000A'],
+    ['a line break', { ...german, nested: { text: 'a\nb' } }, 'nested.text', 'holds a line break'],
+    ['half a character', { ...german, nested: { text: 'a\uD83D' } }, 'nested.text', 'U+D83D'],
     ['a variation selector', { ...german, nested: { text: 'a\uFE0Fb' } }, 'nested.text', 'U+FE0F'],
     [
       'the product name',

@@ -25,7 +25,7 @@ async function exported(format: Format): Promise<string> {
 
 /** Words as they stand in a file of the format. */
 const written = (format: Format, words: string): string =>
-  format === 'xliff' ? words.replaceAll('<', '&lt;') : words;
+  format === 'xliff' ? words.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : words;
 
 describe.each(formats)('A language as %s', (format) => {
   it('is the same after an export, an import and an export', async () => {
@@ -69,6 +69,9 @@ describe.each(formats)('A language as %s', (format) => {
     ['has a digit', '1-lut', 'holds the digit 1'],
     ['is too long', 'za darmo '.repeat(5).trim(), 'has 44 characters, and there is room for 24'],
     ['is English', 'Start Free', 'is the same as in English'],
+    ['is a formula', '=Zacznij', 'is a formula, or what a spreadsheet makes of one'],
+    ['is an error of a spreadsheet', '#NAME?', 'is a formula, or what a spreadsheet makes of one'],
+    ['has a character by its number', 'Zacznij &nbsp;tu', 'holds &nbsp;, which readers would see'],
   ])('refuses a row that %s, and writes nothing', async (_what, words, reason) => {
     await copy.run('export', 'pl', '--format', format);
     await copy.replace(fileOf(format), 'Zacznij za darmo', written(format, words));
@@ -196,6 +199,15 @@ describe('What a spreadsheet does to a CSV', () => {
       (text) => `${text}${rows(text)[3]}\r\n`,
       /stands twice in the file, here and in row 4/,
     ],
+    [
+      'cuts the last row',
+      (text) =>
+        rows(text)
+          .slice(0, 9)
+          .join('\r\n')
+          .replace(/,[^,]*,[^,]*,[^,]*$/, ''),
+      /: has \d of 7 cells: the file may be cut/,
+    ],
     ['breaks a quote', (text) => text.replace('"First link', 'x"First link'), /It is no sound CSV/],
     [
       'invents a text',
@@ -215,16 +227,24 @@ describe('What a spreadsheet does to a CSV', () => {
   });
 });
 
+/** An XLIFF whose tags stand in each other. */
+const nested = (depth: number): string =>
+  `<xliff version="1.2"><file target-language="pl"><trans-unit id="home:hero.start"><target>${'<g id="a">'.repeat(depth)}${'</g>'.repeat(depth)}</target></trans-unit></file></xliff>`;
+
 describe('A file that is none of ours', () => {
   it.each<[name: string, content: string | Uint8Array, message: string]>([
     ['a.docx', 'PK', 'is of no format that is known here'],
-    ['a.csv', '', 'has no column "id"'],
+    ['a.csv', '', 'It is empty'],
+    ['a.po', '\uFEFF\r\n', 'It is empty'],
+    ['a.csv', `id,pl\n${',\n'.repeat(200_000)}`, 'It has more than 100000 lines'],
+    ['a.po', 'msgid ""\n'.repeat(200_000), 'It has more than 100000 lines'],
     ['a.csv', 'id,state,english,pl\r\n', 'It holds no texts'],
     ['a.csv', new Uint8Array(10_000_000).fill(65), 'It has 10 MB, and no language has more than 8'],
     ['a.csv', 'garbage '.repeat(1000), 'has no column "id"'],
     ['a.po', 'garbage '.repeat(1000), 'It is no PO file'],
     ['a.xlf', 'garbage '.repeat(1000), 'It is no well-formed XML'],
-    ['a.xlf', '', 'It is no'],
+    ['a.xlf', '', 'It is empty'],
+    ['a.xlf', nested(20_000), 'It is nested too deeply'],
     ['a.xlf', '<xliff version="1.2"><file></xliff>', 'It is no well-formed XML'],
     ['a.xlf', '<html/>', 'It is XML, but no XLIFF: its root is <html>'],
     ['a.xlf', '<xliff version="2.0"/>', 'It is XLIFF 2'],
@@ -288,6 +308,36 @@ describe('XLIFF', () => {
     );
   });
 
+  it('has no use for what a program suggests', async () => {
+    await copy.run('export', 'pl');
+    const unit = /(<trans-unit id="home:hero\.start"[^>]*>)/;
+    const text = await copy.read(fileOf('xliff'));
+    const suggestion = '<alt-trans><target>Zacznij bezpłatnie</target></alt-trans>';
+    await copy.write(fileOf('xliff'), text.replace(unit, `$1${suggestion}`));
+    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 to take in/);
+  });
+
+  it.each([
+    ['languages', 'target-language="pl"', 'target-language="de"', 'pl and de'],
+    ['projects', 'product-name="polylogue-site"', 'product-name="x"', 'polylogue-site and x'],
+  ])('is refused where its parts are of several %s', async (what, before, after, both) => {
+    await copy.run('export', 'pl');
+    const text = await copy.read(fileOf('xliff'));
+    const last = text.lastIndexOf(before);
+    const changed = text.slice(0, last) + after + text.slice(last + before.length);
+    await copy.write(fileOf('xliff'), changed);
+    const { said, failed } = await copy.run('import', fileOf('xliff'));
+    expect(failed).toBe(true);
+    expect(said).toContain(`It holds several ${what}: ${both}`);
+  });
+
+  it.each(['pl-PL', 'pl_PL', 'PL'])('is taken for Polish where it says %s', async (tag) => {
+    await copy.run('export', 'pl');
+    const text = await copy.read(fileOf('xliff'));
+    await copy.write(fileOf('xliff'), text.replaceAll('language="pl"', `language="${tag}"`));
+    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 to take in/);
+  });
+
   it('says what is reviewed', async () => {
     await copy.run('export', 'pl');
     await copy.replace(
@@ -297,6 +347,41 @@ describe('XLIFF', () => {
     );
     expect((await copy.run('import', fileOf('xliff'))).said).toContain('1 to take in (1 reviewed)');
     expect(await copy.read('locales/review/pl.json')).toMatch(/"home:hero\.start": "reviewed /);
+  });
+});
+
+describe('PO', () => {
+  const po = fileOf('po');
+  beforeEach(() => copy.run('export', 'pl', '--format', 'po'));
+
+  it.each([
+    ['lacks a quote', 'msgstr "Zacznij za darmo"', 'msgstr "Zacznij za darmo'],
+    ['has curly quotes', 'msgstr "Zacznij za darmo"', 'msgstr “Zacznij za darmo”'],
+    ['was merged', 'msgstr "Zacznij za darmo"', '<<<<<<< HEAD\nmsgstr "Zacznij"'],
+  ])('is refused with the number of the line when it %s', async (_what, before, after) => {
+    await copy.replace(po, before, after);
+    const [first = ''] = after.split('\n');
+    const line = (await copy.read(po)).split('\n').indexOf(first);
+    const { said, failed } = await copy.run('import', po);
+    expect(failed).toBe(true);
+    expect(said).toContain(`Line ${line + 1} is no line of a PO file`);
+  });
+
+  it('is refused when it is cut in the middle of a line', async () => {
+    const text = await copy.read(po);
+    await copy.write(po, text.slice(0, text.indexOf('Zacznij za darmo') + 5));
+    expect((await copy.run('import', po)).said).toContain('is no line of a PO file');
+  });
+
+  it('has no use for entries that are obsolete', async () => {
+    const entry = '\n#~ msgctxt "home:hero.start"\n#~ msgid "Start"\n#~ msgstr "Zacznij"\n';
+    await copy.write(po, (await copy.read(po)) + entry);
+    expect((await copy.run('import', po)).said).toMatch(/^pl: 0 to take in .* 0 refused\.$/);
+  });
+
+  it('has no plural entries', async () => {
+    await copy.replace(po, 'msgid "Start Free"', 'msgid "Start Free"\nmsgid_plural "Starts"');
+    expect((await copy.run('import', po)).said).toContain('home:hero.start: has a msgid_plural');
   });
 });
 

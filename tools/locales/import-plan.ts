@@ -77,6 +77,7 @@ function refusal(
   describer: Describer,
 ): string | undefined {
   const { translation, version, state, english } = row;
+  if (row.id === '') return 'has no name (id, msgctxt). Keep those of the export.';
   if (!text) return 'is no text of this site, or not any more.';
   const { id, namespace, key } = text;
   const source = workshop.english.files.get(namespace);

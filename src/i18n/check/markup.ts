@@ -28,6 +28,8 @@ export function markupFault(value: string): string | undefined {
     if (slash === '') open.push(name);
     else if (open.pop() !== name) return `closes </${name}> where it is not open. Pair the tags.`;
   }
+  const [, empty] = value.match(/<([^<>/]+)>\s*<\/\1>/) ?? [];
+  if (empty !== undefined) return `has no words in <${empty}>. Put the tag around some.`;
   const unclosed = open.pop();
   if (unclosed !== undefined) return `does not close <${unclosed}>. Add </${unclosed}>.`;
   if (/[<>]/.test(value.replace(/<[^<>]*>/g, ''))) return 'holds a lone < or >. Take it out.';

@@ -31,7 +31,8 @@ const rules: readonly Rule[] = [
       ? undefined
       : 'is not in Unicode form NFC: accents stand apart from their letters. Type them as one character.',
   (value) => {
-    const hidden = value.match(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u)?.[0];
+    const hidden = value.match(/[\p{Cc}\p{Cf}\p{Cs}\p{DI}\p{Zl}\p{Zp}]/u)?.[0];
+    if (hidden === '\n' || hidden === '\r') return 'holds a line break. Write it in one line.';
     return hidden && `holds the invisible character ${codePoint(hidden)}. Delete it.`;
   },
   (value) => {
@@ -43,6 +44,17 @@ const rules: readonly Rule[] = [
     }
     return undefined;
   },
+  (value) => {
+    const reference = value.match(/&(#\w+|\p{L}\w*);/u)?.[0];
+    return (
+      reference &&
+      `holds ${reference}, which readers would see as it stands. Type the character itself.`
+    );
+  },
+  (value) =>
+    /^(=|#\p{Lu}[\p{Lu}/]*[!?]?$)/u.test(value)
+      ? 'is a formula, or what a spreadsheet makes of one. Write the text.'
+      : undefined,
   markupFault,
 ];
 

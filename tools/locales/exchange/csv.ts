@@ -20,8 +20,8 @@ const cleaned = (cell: string): string => cell.trim().replace(/^"|"$/g, '').toLo
 
 function cellsOf(text: string): readonly (readonly string[])[] {
   // Some spreadsheets say on a line of its own what separates the cells.
-  const body = text.replace(/^sep=.\r?\n/i, '');
-  const delimiter = separatorOf(body.split(/\r?\n/, 1)[0] ?? '');
+  const body = text.replace(/^sep=.\n/i, '');
+  const delimiter = separatorOf(body.split('\n', 1)[0] ?? '');
   try {
     return parse(body, { delimiter, relax_column_count: true, skip_empty_lines: true });
   } catch (error) {
@@ -29,6 +29,9 @@ function cellsOf(text: string): readonly (readonly string[])[] {
     throw new ExchangeError(`It is no sound CSV: ${error.message}. Save it as CSV (UTF-8) again.`);
   }
 }
+
+/** The columns that are read, beside that of the language. */
+const known = ['id', 'state', 'english', 'version'];
 
 /** Comma-separated values, for spreadsheets: one row a text, the translation under its language. */
 export const csv: ExchangeFormat = {
@@ -65,6 +68,7 @@ export const csv: ExchangeFormat = {
       const at = names.indexOf(name);
       return at < 0 ? undefined : line[at]?.trim();
     };
+    const needed = 1 + Math.max(...[...known, tag].map((name) => names.indexOf(name)));
     const rows = lines.map((line, index): ExchangeRow => {
       const [version, state] = [column(line, 'version'), column(line, 'state')];
       return {
@@ -74,6 +78,9 @@ export const csv: ExchangeFormat = {
         translation: column(line, tag) ?? '',
         ...(version && { version }),
         ...(state && { state: state.toLowerCase() }),
+        ...(line.length < needed && {
+          fault: `has ${line.length} of ${needed} cells: the file may be cut, or a quote be missing.`,
+        }),
       };
     });
     return { tag, rows };

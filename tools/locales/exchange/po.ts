@@ -10,6 +10,10 @@ const marked = (comments: readonly string[], mark: string): string | undefined =
     ?.slice(mark.length)
     .trim();
 
+/** A comment, a keyword with a quoted text, or a quoted text alone. */
+const isSound = (line: string): boolean =>
+  /^\s*$|^\s*#|^\s*(msgctxt|msgid|msgid_plural|msgstr(\[\d+\])?)?\s*"([^"\\]|\\.)*"\s*$/.test(line);
+
 /** Gettext, for Poedit and its kind: what no person has reviewed is marked as fuzzy. */
 export const po: ExchangeFormat = {
   name: 'po',
@@ -42,21 +46,34 @@ export const po: ExchangeFormat = {
     if (!/^msgid\s+"/m.test(text)) {
       throw new ExchangeError('It is no PO file: it has no line that begins with msgid.');
     }
+    const strange = text.split('\n').findIndex((line) => !isSound(line));
+    if (strange >= 0) {
+      throw new ExchangeError(
+        `Line ${strange + 1} is no line of a PO file. A quote may be missing, or the file be cut. Save it from your program again.`,
+      );
+    }
     const { headers, items } = PO.parse(text);
-    const rows = items.map((item, index): ExchangeRow => {
-      const version = marked(item.extractedComments, versionMark);
-      const written = marked(item.extractedComments, stateMark);
-      const translation = item.msgstr[0] ?? '';
-      const fuzzy = Boolean(item.flags.fuzzy);
-      return {
-        place: `entry ${index + 1}`,
-        id: item.msgctxt ?? '',
-        english: item.msgid,
-        translation,
-        ...(version && { version }),
-        state: stateOf(translation, fuzzy, written),
-      };
-    });
+    // Programs keep translations of texts that are gone.
+    const rows = items
+      .filter(({ obsolete }) => !obsolete)
+      .map((item, index): ExchangeRow => {
+        const version = marked(item.extractedComments, versionMark);
+        const written = marked(item.extractedComments, stateMark);
+        const translation = item.msgstr[0] ?? '';
+        const fuzzy = Boolean(item.flags.fuzzy);
+        return {
+          place: `entry ${index + 1}`,
+          id: item.msgctxt ?? '',
+          english: item.msgid,
+          translation,
+          ...(version && { version }),
+          state: stateOf(translation, fuzzy, written),
+          ...(item.msgid_plural && {
+            fault:
+              'has a msgid_plural. Each plural form is an entry of its own here; keep those of the export.',
+          }),
+        };
+      });
     const { 'Project-Id-Version': project, Language: tag } = headers;
     return { ...(project && { project }), ...(tag && { tag }), rows };
   },

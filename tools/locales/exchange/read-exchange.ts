@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { knownLanguages } from '../../../src/content/known-languages';
 import { csv } from './csv';
 import { ExchangeError, type ExchangeFormat, type ReceivedFile } from './exchange-file';
 import { po } from './po';
@@ -9,6 +10,9 @@ export const exchangeFormats: readonly ExchangeFormat[] = [xliff, csv, po];
 
 /** No export comes near this size, in bytes; what does is something else. */
 const mostBytes = 8_000_000;
+
+/** A text takes about ten lines at the most; a parser would take minutes for millions of them. */
+const mostLines = 100_000;
 
 /**
  * Reads what has come back from a translator.
@@ -31,13 +35,29 @@ export function readExchange(file: string, bytes: Uint8Array): ReceivedFile {
         `It has ${Math.round(bytes.length / 1_000_000)} MB, and no language has more than ${mostBytes / 1_000_000}. Choose the right file.`,
       );
     }
-    const received = format.read(decode(bytes));
+    const text = decode(bytes).replace(/\r\n?/g, '\n');
+    if (text.trim() === '') throw new ExchangeError('It is empty. Export the language anew.');
+    if (text.split('\n').length > mostLines) {
+      throw new ExchangeError(`It has more than ${mostLines} lines. Choose the right file.`);
+    }
+    const received = format.read(text);
     if (received.rows.length === 0) throw new ExchangeError('It holds no texts.');
-    return received;
+    return { ...received, ...(received.tag && { tag: siteTag(received.tag) }) };
   } catch (error) {
     if (error instanceof ExchangeError) throw new ExchangeError(`${file}: ${error.message}`);
+    // What is nested without end is more than any parser has room for.
+    if (error instanceof RangeError) {
+      throw new ExchangeError(`${file}: It is nested too deeply. Choose the right file.`);
+    }
     throw error;
   }
+}
+
+/** A tag as the site writes it: programs write `de-DE` or `de_DE` for German. */
+function siteTag(tag: string): string {
+  const same = (one: string) =>
+    one.replace('_', '-').toLowerCase() === tag.replace('_', '-').toLowerCase();
+  return knownLanguages.find((known) => same(known.tag) || same(known.openGraph))?.tag ?? tag;
 }
 
 /** The text of a file, without a byte order mark; spreadsheets write UTF-16 as well as UTF-8. */
@@ -55,6 +75,6 @@ function decode(bytes: Uint8Array): string {
     // Said below.
   }
   throw new ExchangeError(
-    'It is neither in UTF-8 nor in UTF-16, so its letters would come out wrong. Save it again, as "CSV UTF-8" in a spreadsheet.',
+    'It is neither in UTF-8 nor in UTF-16, so its letters would come out wrong. Save it again in UTF-8; a spreadsheet calls it "CSV UTF-8".',
   );
 }

@@ -70,9 +70,9 @@ ${files.join('\n')}
     if (root.getAttribute('version')?.startsWith('2')) {
       throw new ExchangeError('It is XLIFF 2. Save it as XLIFF 1.2, the version of the export.');
     }
-    const [file] = root.getElementsByTagNameNS('*', 'file');
-    const project = file?.getAttribute('product-name');
-    const tag = file?.getAttribute('target-language');
+    const files = Array.from(root.getElementsByTagNameNS('*', 'file'));
+    const project = onlyOne(files, 'product-name', 'projects');
+    const tag = onlyOne(files, 'target-language', 'languages');
     const units = Array.from(root.getElementsByTagNameNS('*', 'trans-unit'));
     return {
       ...(project && { project }),
@@ -81,6 +81,18 @@ ${files.join('\n')}
     };
   },
 };
+
+/** The value that an attribute has in all parts of a file that have it. */
+function onlyOne(files: readonly Element[], attribute: string, what: string): string | undefined {
+  const values = [...new Set(files.map((file) => file.getAttribute(attribute)))];
+  const [value, other] = values.filter((found) => found !== null && found !== '');
+  if (other) {
+    throw new ExchangeError(
+      `It holds several ${what}: ${value} and ${other}. Import a file for each.`,
+    );
+  }
+  return value ?? undefined;
+}
 
 /** @throws ExchangeError when it is no well-formed XML. */
 function parseXml(text: string): Element {
@@ -98,14 +110,18 @@ function parseXml(text: string): Element {
   } catch (error) {
     const [line = ''] = (error as Error).message.split('\n');
     throw new ExchangeError(
-      `It is no well-formed XML: ${line}. Export it from your program again.`,
+      `It is no well-formed XML: ${line.slice(0, 200)}. Export it from your program again.`,
     );
   }
   throw new ExchangeError('It is no XML: it is empty.');
 }
 
 function rowOf(element: Element, index: number): ExchangeRow {
-  const child = (name: string) => element.getElementsByTagNameNS('*', name)[0];
+  // Not deeper: programs keep suggestions in an <alt-trans>, which has targets of its own.
+  const child = (name: string) =>
+    Array.from(element.childNodes).find(
+      (node): node is Element => node.nodeType === 1 && (node as Element).localName === name,
+    );
   const [source, target] = [child('source'), child('target')];
   const notes = Array.from(element.getElementsByTagNameNS('*', 'note'));
   const version = notes
