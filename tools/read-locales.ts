@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allLanguages, type Language } from '../src/content/languages';
+import { allLanguages, type Language, sourceTag } from '../src/content/languages';
 import { namespaces } from '../src/content/routes';
 import type { Finding } from '../src/i18n/check/finding';
 import { type MessageFile, parseMessages } from '../src/i18n/check/message-file';
@@ -53,7 +53,10 @@ async function readMessages(
   const file = `locales/${tag}/${namespace}.json`;
   const bytes = await readFile(path.join(root, file)).catch(() => undefined);
   if (!bytes) {
-    const message = `is missing. Copy locales/en/${namespace}.json and translate it.`;
+    const message =
+      tag === sourceTag
+        ? `is missing. Take it back: git checkout -- ${file}`
+        : `is missing. Copy locales/en/${namespace}.json and translate it.`;
     return { findings: [{ file, missing: true, message }] };
   }
   const refuse = (message: string) => ({ findings: [{ file, message }] });
@@ -102,7 +105,7 @@ async function unknownFolders(
       const small = name.toLowerCase();
       const todo = tags.has(small)
         ? `Rename it to ${small}, in small letters.`
-        : `Run "npm run locales -- add ${name}", or delete the folder.`;
+        : `Move it out of locales/. "npm run locales -- add ${name}" adds a language; its words can then be put back.`;
       return [{ file, message: `is a folder of no language. ${todo}` }];
     }
     const tag = name.replace(/\.json$/i, '').toLowerCase();

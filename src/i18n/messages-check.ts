@@ -101,7 +101,7 @@ function sourceFaults(key: string, value: string, english: MessageFile): readonl
     const [has, needs] = [read(value), read(source.value)].map((list) => list.join(', ') || 'none');
     if (has !== needs)
       faults.push(
-        `has the ${what} ${has}, but English has ${needs} in "${lastName(sourceKey)}". Write the same.`,
+        `has ${has === 'none' ? `no ${what}` : `the ${what} ${has}`}, but English has ${needs} in "${lastName(sourceKey)}". Write the same.`,
       );
   }
   return faults;

@@ -107,7 +107,7 @@ describe('The check of a translation finds', () => {
       'a placeholder that is missing',
       { ...german, title: 'Fragen Sie' },
       'title',
-      'has the placeholders none',
+      'has no placeholders',
     ],
     [
       'a placeholder too many',
@@ -337,7 +337,7 @@ describe('The check of English finds', () => {
     [
       'forms with other placeholders',
       { ...english, days_one: 'one day' },
-      'days_one: has the placeholders none',
+      'days_one: has no placeholders',
     ],
     ['a digit', { title: 'Top 5' }, 'title: holds the digit 5'],
     ['a name', { title: 'Polylogue' }, 'title: spells out'],

@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkWorkshop } from '../../tools/locales/check-workshop';
 import type { LocaleFinding, RuleName } from '../../tools/locales/locale-finding';
@@ -172,7 +172,36 @@ describe('The check finds among the files', () => {
 
   it('a folder of no language', async () => {
     await mkdir(path.join(copy.root, 'locales/fr'));
-    expect((await copy.run('check')).said).toContain('Run "npm run locales -- add fr"');
+    const { said } = await copy.run('check');
+    expect(said).toContain('locales/fr: is a folder of no language. Move it out of locales/.');
+    expect(said).toContain('"npm run locales -- add fr" adds a language');
+  });
+
+  it.each([
+    ['locales/en/home.json', '{', 'locales/en/home.json:2:9: is not valid JSON'],
+    ['locales/notes/home.json', '{', 'locales/notes/home.json:'],
+    ['locales/glossary.json', '{', 'locales/glossary.json:'],
+    ['locales/review/de.json', '{', 'locales/review/de.json:'],
+  ])(
+    'nothing but %s when it is broken, as all else would follow from it',
+    async (file, part, at) => {
+      await copy.replace(file, part, '');
+      const { said, failed } = await copy.run('check', 'de');
+      expect(failed).toBe(true);
+      expect(said).toContain(at);
+      expect(said).toMatch(/^To mend: 1 /m);
+    },
+  );
+
+  it('a record whose entry is no text, with its line', async () => {
+    await copy.write('locales/review/de.json', '{\n  "home:hero.start": { "x": null }\n}\n');
+    const { said } = await copy.run('check', 'de');
+    expect(said).toContain('locales/review/de.json:2 home:hero.start: says {"x":null}');
+  });
+
+  it('an English file that is gone, with the way to get it back', async () => {
+    await rm(path.join(copy.root, 'locales/en/error.json'));
+    expect((await copy.run('check')).said).toContain('git checkout -- locales/en/error.json');
   });
 });
 

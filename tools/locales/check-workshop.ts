@@ -1,3 +1,4 @@
+import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { checkMessages } from '../../src/i18n/messages-check';
 import type { Locale } from '../read-locales';
 import { factNames } from '../site-faults';
@@ -7,7 +8,9 @@ import { noteFindings } from './check-notes';
 import { recordFindings } from './check-record';
 import { textFindings } from './check-text';
 import { createDescriber } from './describe';
+import { glossaryFile } from './glossary';
 import type { LocaleFinding } from './locale-finding';
+import { recordFile } from './review-record';
 import type { Workshop } from './workshop';
 
 /**
@@ -16,22 +19,34 @@ import type { Workshop } from './workshop';
  */
 export async function checkWorkshop(workshop: Workshop): Promise<readonly LocaleFinding[]> {
   const describer = createDescriber(workshop.english, workshop.notes);
-  const findings: LocaleFinding[] = [
+  const ofFiles = [
     ...workshop.findings.map((finding) => ({ ...finding, rule: 'file' as const })),
     ...(await fileFindings(workshop)),
+  ];
+  // What every text is held against has to be read first; the rest would be faults of its faults.
+  if (workshop.findings.some(({ file }) => isShared(file))) return ofFiles;
+  const findings: LocaleFinding[] = [
+    ...ofFiles,
     ...messageFindings(workshop, workshop.english),
     ...noteFindings(workshop, describer),
   ];
+  const broken = new Set(workshop.findings.map(({ file }) => file));
   for (const translation of workshop.translations) {
     findings.push(
       ...messageFindings(workshop, translation.locale),
-      ...translation.texts.flatMap((text) => textFindings(workshop, translation, text, describer)),
+      ...(broken.has(recordFile(translation.language.tag)) ? [] : translation.texts).flatMap(
+        (text) => textFindings(workshop, translation, text, describer),
+      ),
       ...glossaryFindings(workshop, translation.language.tag),
       ...recordFindings(translation),
     );
   }
   return findings;
 }
+
+/** Whether a file counts for every language. */
+const isShared = (file: string): boolean =>
+  /^locales\/(en|notes)\//.test(file) || [glossaryFile, sameAsEnglishFile].includes(file);
 
 /** What the build checks too; here with both texts. */
 function messageFindings(workshop: Workshop, locale: Locale): readonly LocaleFinding[] {

@@ -49,8 +49,15 @@ async function projectName(root: string): Promise<string> {
 
 async function write(root: string, file: string, text: string): Promise<void> {
   const target = path.resolve(root, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text);
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `${file} cannot be written (${code}). Name another file, in a folder of yours.`,
+    );
+  }
 }
 
 /** The commands of the workshop. */

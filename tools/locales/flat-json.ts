@@ -1,5 +1,6 @@
-import { getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import type { Finding } from '../../src/i18n/check/finding';
+import { complaint } from '../../src/i18n/check/message-file';
 
 /** An entry of a JSON object and where its value stands; lines count from 1. */
 export interface FlatEntry {
@@ -19,7 +20,7 @@ export function parseFlat(
   const lineAt = (offset: number) => breaks.findLastIndex((at) => at < offset) + 2;
   const [error] = errors;
   if (error || root?.type !== 'object') {
-    const why = error ? printParseErrorCode(error.error) : 'it holds no { … }';
+    const why = error ? complaint(error) : 'it holds no { … }';
     const message = `is not valid JSON: ${why}. If two people changed it, take the lines of both.`;
     return { entries: [], findings: [{ file, line: lineAt(error?.offset ?? 0), message }] };
   }

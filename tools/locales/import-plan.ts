@@ -92,7 +92,7 @@ function refusal(
     return `was made from an English text that has changed since. It is now: ${text.english}`;
   }
   if (english !== '' && english !== text.english) {
-    return `has another English text than was exported: "${english}". A spreadsheet may have changed other cells as well; export the language anew and set its columns to "Text".`;
+    return `has another English text than was exported: "${english}". More may have changed; export the language anew, and in a spreadsheet set its columns to "Text".`;
   }
   if (translation === '' || translation === current(text)) return undefined;
   const [fault] = messageFaults(tag, key, translation, source, factNames);

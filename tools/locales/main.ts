@@ -8,7 +8,10 @@ async function main(): Promise<void> {
     fail: () => {
       process.exitCode = 1;
     },
-    reviewer: async () => (await import('./terminal-reviewer')).terminalReviewer,
+    reviewer: async () => {
+      if (!process.stdin.isTTY) throw new Error('review asks questions. Run it in a terminal.');
+      return (await import('./terminal-reviewer')).terminalReviewer;
+    },
     viewer: async () => (await import('./site-viewer')).siteViewer,
     today: new Date().toISOString().slice(0, 10),
   });

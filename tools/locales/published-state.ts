@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { knownLanguages } from '../../src/content/known-languages';
 import { type Language, publishedLanguages } from '../../src/content/languages';
+import { formatFinding } from '../../src/i18n/check/finding';
+import { parseFlat } from './flat-json';
 import type { Text } from './texts';
 import type { FileText } from './write-files';
 
@@ -10,11 +12,10 @@ export const publishedFile = 'src/content/published.json';
 
 async function readStates(root: string): Promise<Readonly<Record<string, string>>> {
   const text = await readFile(path.join(root, publishedFile), 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${publishedFile} is not valid JSON: ${(error as Error).message}.`);
-  }
+  const { entries, findings } = parseFlat(publishedFile, text);
+  const [fault] = findings;
+  if (fault) throw new Error(formatFinding(fault));
+  return Object.fromEntries(entries.map(({ name, value }) => [name, String(value)]));
 }
 
 /**

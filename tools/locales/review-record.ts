@@ -28,7 +28,9 @@ export function parseRecord(
   const faults: Finding[] = [...findings];
   for (const { name, value, line } of entries) {
     const [, state, english = '', translation = ''] =
-      String(value).match(/^(draft|reviewed) ([a-z]{10}) ([a-z]{10})$/) ?? [];
+      (typeof value === 'string' ? value : '').match(
+        /^(draft|reviewed) ([a-z]{10}) ([a-z]{10})$/,
+      ) ?? [];
     if (state === 'draft' || state === 'reviewed')
       record.set(name, { state, english, translation });
     else {

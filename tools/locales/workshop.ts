@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { knownLanguages } from '../../src/content/known-languages';
 import { type Language, sourceTag } from '../../src/content/languages';
 import type { Finding } from '../../src/i18n/check/finding';
 import { type SameAsEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
@@ -56,8 +57,10 @@ export async function readWorkshop(root: string, tags?: readonly string[]): Prom
   const known = await siteLanguages(root);
   const stranger = tags?.find((tag) => !known.some((language) => language.tag === tag));
   if (stranger !== undefined) {
+    const has = `"${stranger}" is no language of the site. It has ${known.map(({ tag }) => tag).join(', ')}`;
+    const canBeAdded = knownLanguages.some(({ tag }) => tag === stranger);
     throw new Error(
-      `"${stranger}" is no language of the site. It has ${known.map(({ tag }) => tag).join(', ')}; "npm run locales -- add ${stranger}" adds one.`,
+      canBeAdded ? `${has}; "npm run locales -- add ${stranger}" adds one.` : `${has}.`,
     );
   }
   const languages = known.filter(({ tag }) => tag === sourceTag || (tags?.includes(tag) ?? true));

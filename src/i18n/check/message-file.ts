@@ -32,6 +32,10 @@ const complaints: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this text holds a tab or another control character',
 };
 
+/** What is wrong with JSON at the place of an error. */
+export const complaint = ({ error }: ParseError): string =>
+  complaints[printParseErrorCode(error)] ?? 'it cannot be read';
+
 /**
  * Reads the text of a message file. With findings there may be no messages: a file that is not
  * valid JSON has none.
@@ -51,9 +55,7 @@ export function parseMessages(
   const [error] = errors;
   if (error || root?.type !== 'object') {
     const at = place(error?.offset ?? 0);
-    const why = error
-      ? (complaints[printParseErrorCode(error.error)] ?? 'it cannot be read')
-      : 'it holds no { … }';
+    const why = error ? complaint(error) : 'it holds no { … }';
     const shown = excerpt(text.split(/\r?\n/)[at.line - 1] ?? '', at.column);
     return { findings: [{ file, ...at, message: `is not valid JSON: ${why}.\n${shown}` }] };
   }

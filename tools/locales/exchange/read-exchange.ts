@@ -11,8 +11,8 @@ export const exchangeFormats: readonly ExchangeFormat[] = [xliff, csv, po];
 /** No export comes near this size, in bytes; what does is something else. */
 const mostBytes = 8_000_000;
 
-/** A text takes about ten lines at the most; a parser would take minutes for millions of them. */
-const mostLines = 100_000;
+/** A text takes about ten lines or tags; a parser would take minutes for millions of them. */
+const mostParts = 100_000;
 
 /**
  * Reads what has come back from a translator.
@@ -37,8 +37,10 @@ export function readExchange(file: string, bytes: Uint8Array): ReceivedFile {
     }
     const text = decode(bytes).replace(/\r\n?/g, '\n');
     if (text.trim() === '') throw new ExchangeError('It is empty. Export the language anew.');
-    if (text.split('\n').length > mostLines) {
-      throw new ExchangeError(`It has more than ${mostLines} lines. Choose the right file.`);
+    if ((text.match(/[\n<]/g) ?? []).length > mostParts) {
+      throw new ExchangeError(
+        `It has more than ${mostParts} lines or tags. Choose the right file.`,
+      );
     }
     const received = format.read(text);
     if (received.rows.length === 0) throw new ExchangeError('It holds no texts.');
