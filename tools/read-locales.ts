@@ -51,8 +51,15 @@ async function readMessages(
   namespace: string,
 ): Promise<ReturnType<typeof parseMessages>> {
   const file = `locales/${tag}/${namespace}.json`;
-  const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-  if (!bytes) {
+  const bytes = await readFile(path.join(root, file)).catch(({ code }) => String(code));
+  if (typeof bytes === 'string' && bytes !== 'ENOENT') {
+    return {
+      findings: [
+        { file, message: `cannot be read (${bytes}). Put it right; its words may be in it.` },
+      ],
+    };
+  }
+  if (typeof bytes === 'string') {
     const message =
       tag === sourceTag
         ? `is missing. Take it back: git checkout -- ${file}`

@@ -213,6 +213,12 @@ describe('The check of a translation finds', () => {
       'holds &amp;, which readers would see',
     ],
     ['an empty text', { ...german, nested: { text: '' } }, 'nested.text', 'is empty'],
+    [
+      'a space at the end',
+      { ...german, nested: { text: 'Ende\u00A0' } },
+      'nested.text',
+      'begins or ends with a space',
+    ],
     ['a text of spaces', { ...german, nested: { text: ' \u00A0' } }, 'nested.text', 'is empty'],
     [
       'a digit',

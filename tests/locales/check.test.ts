@@ -199,6 +199,13 @@ describe('The check finds among the files', () => {
     expect(said).toContain('locales/review/de.json:2 home:hero.start: says {"x":null}');
   });
 
+  it('a file that is there and cannot be read, without calling it missing', async () => {
+    await rm(path.join(copy.root, 'locales/de/error.json'));
+    await mkdir(path.join(copy.root, 'locales/de/error.json'));
+    const { said } = await copy.run('check', 'de');
+    expect(said).toContain('locales/de/error.json: cannot be read (EISDIR)');
+  });
+
   it('an English file that is gone, with the way to get it back', async () => {
     await rm(path.join(copy.root, 'locales/en/error.json'));
     expect((await copy.run('check')).said).toContain('git checkout -- locales/en/error.json');

@@ -150,7 +150,7 @@ describe('What a spreadsheet does to a CSV', () => {
     ['writes in UTF-16', (text) => Buffer.from(text, 'utf16le')],
     ['sorts the rows', (text) => [rows(text)[0], ...rows(text).slice(1).toSorted()].join('\r\n')],
     ['drops rows', (text) => rows(text).slice(0, 9).join('\r\n')],
-    ['adds empty rows', (text) => `${text}\r\n\r\n`],
+    ['adds empty rows', (text) => `${text}\r\n,,,,,,\r\n`],
     ['adds a column', (text) => text.replace(/^(\uFEFF.*)\r/, '$1,remarks\r')],
   ];
 
@@ -348,6 +348,38 @@ describe('XLIFF', () => {
     );
     expect((await copy.run('import', fileOf('xliff'))).said).toContain('1 to take in (1 reviewed)');
     expect(await copy.read('locales/review/pl.json')).toMatch(/"home:hero\.start": "reviewed /);
+  });
+});
+
+describe('Two commands at once', () => {
+  it('both bring in what they have, or the second is told to wait', async () => {
+    await copy.write('one.csv', 'id,pl,english\nhome:hero.start,Zacznij teraz,Start Free\n');
+    await copy.write('two.csv', 'id,pl,english\nhome:hero.pricing,Ceny,View Pricing\n');
+    const outcomes = await Promise.all([
+      copy.run('import', 'one.csv'),
+      copy.run('import', 'two.csv'),
+    ]);
+    for (const { said, failed } of outcomes) {
+      if (failed) expect(said).toContain('Another command is writing in locales/');
+    }
+    expect(outcomes.filter(({ failed }) => failed)).toHaveLength(1);
+    const [waiting] = ['one.csv', 'two.csv'].filter((_, index) => outcomes[index]?.failed);
+    expect((await copy.run('import', waiting ?? '')).said).toContain('1 to take in');
+    expect(await copy.read(home)).toContain('"start": "Zacznij teraz"');
+    expect(await copy.read(home)).toContain('"pricing": "Ceny"');
+  });
+});
+
+describe('An export', () => {
+  it.each([
+    ['among the words of the site', 'locales/pl/common.json', 'is among the words of the site'],
+    ['into a folder', 'locales', 'cannot be written (EISDIR)'],
+  ])('is not written %s', async (_where, out, message) => {
+    const before = await copy.everything();
+    const { said, failed } = await copy.run('export', 'pl', '--out', out);
+    expect(failed).toBe(true);
+    expect(said).toContain(message);
+    expect(await copy.everything()).toEqual(before);
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namespaces } from '../../src/content/routes';
 import { addLanguage } from './add-language';
+import { alone } from './alone';
 import { checkWorkshop } from './check-workshop';
 import { exchangeFormats, readExchange } from './exchange/read-exchange';
 import { exportLanguage } from './export-language';
@@ -49,6 +50,9 @@ async function projectName(root: string): Promise<string> {
 
 async function write(root: string, file: string, text: string): Promise<void> {
   const target = path.resolve(root, file);
+  if (target.startsWith(path.resolve(root, 'locales') + path.sep)) {
+    throw new Error(`${file} is among the words of the site. Name a file elsewhere.`);
+  }
   try {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
@@ -91,14 +95,14 @@ export function createCommands({
       say(json ? JSON.stringify(progress, null, 2) : printedProgress(progress));
     },
     add: async (tag) => {
-      const files = await addLanguage(await readWorkshop(root, []), tag);
+      const files = await alone(root, async () => addLanguage(await readWorkshop(root, []), tag));
       say(files.map((file) => `Written: ${file}`).join('\n'));
       say(
         `Now translate the words in locales/${tag}/, or send them out: npm run locales -- export ${tag}`,
       );
     },
     record: async (tag) => {
-      const ids = await recordTranslations(await one(tag), tag);
+      const ids = await alone(root, async () => recordTranslations(await one(tag), tag));
       say(`${tag}: ${ids.length} written down as drafts of today's English.`);
       for (const id of ids) say(`  ${id}`);
     },
@@ -106,17 +110,14 @@ export function createCommands({
       if (namespace !== undefined && !namespaces.includes(namespace)) {
         throw new Error(`There is no file "${namespace}". Use one of ${namespaces.join(', ')}.`);
       }
-      const workshop = await one(tag);
-      const { reviewed, changed, left } = await reviewLanguage(
-        workshop,
-        tag,
-        namespace,
-        await reviewer(),
+      const asked = await reviewer();
+      const { reviewed, changed, left } = await alone(root, async () =>
+        reviewLanguage(await one(tag), tag, namespace, asked),
       );
       say(`${tag}: ${reviewed} reviewed, ${changed} of them changed, ${left} left.`);
     },
     sameMeaning: async (id) => {
-      const tags = await sameMeaning(await readWorkshop(root), id);
+      const tags = await alone(root, async () => sameMeaning(await readWorkshop(root), id));
       say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
     },
     export: async (tag, { format, only, out }) => {
@@ -133,20 +134,22 @@ export function createCommands({
         throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
       });
       const received = readExchange(file, bytes);
-      const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
-      const plan = planImport(workshop, await projectName(root), received);
-      say(printedPlan(plan));
-      if (plan.refused.length > 0) fail();
-      const writes = !dryRun && (partial || plan.refused.length === 0);
-      if (writes && plan.accepted.length > 0) {
-        await saveTexts(workshop, translationOf(workshop, plan.tag), plan.accepted);
-      }
-      if (dryRun) say('Nothing is written, because this was a dry run.');
-      else if (!writes) {
-        say(
-          'Nothing is written. Mend the rows and import again, or take the others with --partial.',
-        );
-      }
+      await alone(root, async () => {
+        const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
+        const plan = planImport(workshop, await projectName(root), received);
+        say(printedPlan(plan));
+        if (plan.refused.length > 0) fail();
+        const writes = !dryRun && (partial || plan.refused.length === 0);
+        if (writes && plan.accepted.length > 0) {
+          await saveTexts(workshop, translationOf(workshop, plan.tag), plan.accepted);
+        }
+        if (dryRun) say('Nothing is written, because this was a dry run.');
+        else if (!writes) {
+          say(
+            'Nothing is written. Mend the rows and import again, or take the others with --partial.',
+          );
+        }
+      });
     },
     preview: async (tag) => {
       const address = await (await viewer()).preview(tag, say);

@@ -15,7 +15,15 @@ export function parseFlat(
   text: string,
 ): { readonly entries: readonly FlatEntry[]; readonly findings: readonly Finding[] } {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
+  let root: ReturnType<typeof parseTree>;
+  try {
+    root = parseTree(text, errors, { disallowComments: true });
+  } catch {
+    return {
+      entries: [],
+      findings: [{ file, message: 'is nested so deeply that it cannot be read.' }],
+    };
+  }
   const breaks = Array.from(text.matchAll(/\n/g), ({ index }) => index);
   const lineAt = (offset: number) => breaks.findLastIndex((at) => at < offset) + 2;
   const [error] = errors;

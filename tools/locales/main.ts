@@ -1,4 +1,7 @@
+import { endOnSignals } from '../end-on-signals';
+
 async function main(): Promise<void> {
+  endOnSignals();
   // Imported here, so that a bad variable is one message and not a stack trace.
   const { createCommands } = await import('./commands');
   const { localesProgram } = await import('./program');

@@ -1,3 +1,4 @@
+import { requireLanguage } from './require-sound';
 import { recordFiles } from './save-record';
 import { entryFor } from './texts';
 import { translationOf, type Workshop } from './workshop';
@@ -15,6 +16,7 @@ export async function recordTranslations(
   tag: string,
 ): Promise<readonly string[]> {
   const translation = translationOf(workshop, tag);
+  requireLanguage(workshop, tag);
   const record = new Map(translation.record);
   const fresh = translation.texts.filter(({ entry, state }) => !entry && state === 'draft');
   for (const { id, english, translation: words = '' } of fresh) {

@@ -1,4 +1,3 @@
-import { endOnSignals } from '../end-on-signals';
 import { previewLanguage } from '../preview/preview-language';
 import { shotsBesideEnglish } from '../preview/shots-beside-english';
 import { chosenPort } from '../serve';
@@ -7,12 +6,8 @@ import type { Viewer } from './commands';
 /** Shows pages of this project, as they are built from what stands in its folder. */
 export const siteViewer: Viewer = {
   preview: async (tag, say) => {
-    endOnSignals();
     const { address } = await previewLanguage(tag, { port: chosenPort(process.env.PORT), say });
     return address;
   },
-  shots: (tag, say) => {
-    endOnSignals();
-    return shotsBesideEnglish(tag, { say });
-  },
+  shots: (tag, say) => shotsBesideEnglish(tag, { say }),
 };

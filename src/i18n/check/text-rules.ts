@@ -14,11 +14,17 @@ const scripts = [
   { name: 'Cyrillic', letter: /\p{Script=Cyrillic}/u },
 ];
 
+const scriptsOf = (text: string): readonly string[] =>
+  scripts.filter(({ letter }) => letter.test(text)).map(({ name }) => name);
+
 const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const rules: readonly Rule[] = [
-  (value) => (value.trim() === '' ? 'is empty. Write the text.' : undefined),
+  (value) => {
+    if (value.trim() === '') return 'is empty. Write the text.';
+    return value === value.trim() ? undefined : 'begins or ends with a space. Take it out.';
+  },
   (value) => {
     const digit = value.match(/\p{N}/u)?.[0];
     return (
@@ -36,8 +42,10 @@ const rules: readonly Rule[] = [
     return hidden && `holds the invisible character ${codePoint(hidden)}. Delete it.`;
   },
   (value) => {
+    // Most texts are in one alphabet, and need no look at each word.
+    if (scriptsOf(value).length < 2) return undefined;
     for (const [word] of value.matchAll(/[\p{L}\p{M}]+/gu)) {
-      const mixed = scripts.filter(({ letter }) => letter.test(word)).map(({ name }) => name);
+      const mixed = scriptsOf(word);
       if (mixed.length > 1) {
         return `mixes ${mixed.join(' and ')} letters in "${word}". Type it in one alphabet.`;
       }

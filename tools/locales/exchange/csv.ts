@@ -23,7 +23,11 @@ function cellsOf(text: string): readonly (readonly string[])[] {
   const body = text.replace(/^sep=.\n/i, '');
   const delimiter = separatorOf(body.split('\n', 1)[0] ?? '');
   try {
-    return parse(body, { delimiter, relax_column_count: true, skip_empty_lines: true });
+    return parse(body, {
+      delimiter,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ExchangeError(`It is no sound CSV: ${error.message}. Save it as CSV (UTF-8) again.`);
