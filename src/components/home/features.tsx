@@ -16,7 +16,7 @@ const features = [
 export function Features() {
   const { t } = useTranslation('home');
   return (
-    <Section id="features" title={t('features.title')}>
+    <Section id="features" title={t('features.title')} beside>
       <ItemGrid
         items={features.map((id) => ({
           id,

@@ -13,13 +13,13 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
   const { words, rich } = useLegalText(document);
   return (
     <article className={styles.page}>
-      <h1>{words('title')}</h1>
-      <TranslationNotice document={document} />
-      <p className={styles.introduction}>{rich('introduction')}</p>
-      <div className={styles.margin}>
+      <header className={styles.head}>
+        <h1>{words('title')}</h1>
+        <TranslationNotice document={document} />
+        <p className={styles.introduction}>{rich('introduction')}</p>
         <KeyFacts document={document} />
-        <Contents document={document} label={t('legal.contents')} />
-      </div>
+      </header>
+      <Contents document={document} label={t('legal.contents')} />
       <div className={styles.text}>
         {document.sections.map((section, index) => (
           <LegalSection key={section.id} document={document} section={section} number={index + 1} />

@@ -14,12 +14,10 @@ export interface ClosingProps {
 export function Closing({ title, text, href, button }: ClosingProps) {
   return (
     <section className={styles.closing} aria-labelledby="closing">
+      <Fan merging />
       <h2 id="closing">{title}</h2>
       {text && <p>{text}</p>}
-      <div className={styles.end}>
-        <Fan merging />
-        <ButtonLink href={href}>{button}</ButtonLink>
-      </div>
+      <ButtonLink href={href}>{button}</ButtonLink>
     </section>
   );
 }
