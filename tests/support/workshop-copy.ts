@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { sourceTag } from '../../src/content/languages';
 import { parseMessages } from '../../src/i18n/check/message-file';
 import { createCommands } from '../../tools/locales/commands';
@@ -117,7 +118,8 @@ export async function copyWorkshop(reviewer?: Reviewer): Promise<WorkshopCopy> {
       };
       const commands = createCommands({
         root,
-        say: (text) => lines.push(text),
+        // A terminal gets colours; what is said is the same.
+        say: (text) => lines.push(stripVTControlCharacters(text)),
         fail,
         reviewer: async () => {
           if (!reviewer) throw new Error('Nobody is there to review.');

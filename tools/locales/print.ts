@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
-import colors from 'picocolors';
 import { formatFinding } from '../../src/i18n/check/finding';
+import { colours } from './colours';
 import type { ImportPlan } from './import-plan';
 import type { LocaleFinding } from './locale-finding';
 import { type Progress, percent } from './status';
@@ -9,19 +9,19 @@ import { type Progress, percent } from './status';
 export function printedFinding({ english, translation, ...finding }: LocaleFinding): string {
   return [
     formatFinding(finding),
-    ...(english === undefined ? [] : [colors.dim(`    English:     ${english}`)]),
-    ...(translation === undefined ? [] : [colors.dim(`    Translation: ${translation}`)]),
+    ...(english === undefined ? [] : [colours.dim(`    English:     ${english}`)]),
+    ...(translation === undefined ? [] : [colours.dim(`    Translation: ${translation}`)]),
   ].join('\n');
 }
 
 /** How many findings there are of each kind. */
 export function printedSum(findings: readonly LocaleFinding[]): string {
-  if (findings.length === 0) return colors.green('Nothing to mend.');
+  if (findings.length === 0) return colours.green('Nothing to mend.');
   const rules = [...new Set(findings.map(({ rule }) => rule))];
   const counts = rules.map(
     (rule) => `${findings.filter((one) => one.rule === rule).length} ${rule}`,
   );
-  return colors.red(`To mend: ${findings.length} (${counts.join(', ')}).`);
+  return colours.red(`To mend: ${findings.length} (${counts.join(', ')}).`);
 }
 
 /** The progress of some languages as a table: texts that need somebody, words and percent. */
@@ -42,7 +42,7 @@ export function printedProgress(progress: readonly Progress[]): string {
       total.words,
       ...[all, reviewed, draft, stale, missing].map(share),
     ];
-    table.push(namespace === 'all' ? line.map((cell) => colors.bold(String(cell))) : line);
+    table.push(namespace === 'all' ? line.map((cell) => colours.bold(String(cell))) : line);
   }
   return table.toString();
 }

@@ -1,16 +1,16 @@
 import input from '@inquirer/input';
 import select from '@inquirer/select';
-import colors from 'picocolors';
+import { colours } from './colours';
 import type { ReviewAnswer, Reviewer, ReviewQuestion } from './review-language';
 
 const show = ({ text, note, number, of }: ReviewQuestion): string =>
   [
     '',
-    `${colors.bold(`${number} of ${of}`)} ${text.id} (${text.state})`,
-    colors.dim(note),
+    `${colours.bold(`${number} of ${of}`)} ${text.id} (${text.state})`,
+    colours.dim(note),
     '',
-    `${colors.bold('English')}     ${text.english}`,
-    `${colors.bold('Translation')} ${text.translation}`,
+    `${colours.bold('English')}     ${text.english}`,
+    `${colours.bold('Translation')} ${text.translation}`,
     '',
   ].join('\n');
 
@@ -38,7 +38,7 @@ export const terminalReviewer: Reviewer = {
     }
   },
   edit: (translation, faults) => {
-    for (const fault of faults) console.log(colors.yellow(`It ${fault}`));
+    for (const fault of faults) console.log(colours.yellow(`It ${fault}`));
     return input({ message: 'Translation:', default: translation, prefill: 'editable' });
   },
 };
