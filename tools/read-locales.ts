@@ -33,9 +33,9 @@ export async function readLocales(
   const locales: Locale[] = [];
   for (const { tag } of languages) {
     const files = new Map<string, MessageFile>();
-    for (const namespace of namespaces) {
-      const { content, findings: found } = await readMessages(root, tag, namespace);
-      if (content) files.set(namespace, content);
+    const read = await Promise.all(namespaces.map((name) => readMessages(root, tag, name)));
+    for (const { content, findings: found } of read) {
+      if (content) files.set(content.namespace, content);
       findings.push(...found);
     }
     findings.push(...(await strangers(root, tag)));

@@ -300,6 +300,16 @@ describe('The check finds beside the words', () => {
   });
 });
 
+describe('The check of terms', () => {
+  it('takes the signs in a word of the glossary as they stand', async () => {
+    await copy.replace('locales/glossary.json', '"Prompt*"', '"KI-Prompt* (neu)"');
+    await copy.replace(home, 'Schreiben Sie Ihren Prompt', 'Schreiben Sie Ihren KI-PROMPTER (neu)');
+    const { said } = await copy.run('check', 'de');
+    expect(said).not.toMatch(/home\.json:\d+:\d+ steps\.ask\.text: does not hold/);
+    expect(said).toContain('glossary\'s word for "prompt": KI-Prompt* (neu)');
+  });
+});
+
 describe('The check for programs', () => {
   it('prints findings with file, line, key, rule and both texts', async () => {
     await copy.replace(home, start, '"start": "In 5 Minuten"');

@@ -2,6 +2,7 @@ import { allLanguages, sourceTag } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
 import { complianceClaims, site } from '../../src/content/site';
+import { literal } from '../../src/i18n/check/literal';
 import { factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
 import { readMessages, wordsOf } from '../words';
@@ -24,8 +25,6 @@ const names: readonly string[] = [
 
 /** One spelling for everything that reads the same. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function strings(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -50,7 +49,7 @@ function matcher(messages: readonly string[]): (text: string) => boolean {
     const parts = stretch.split(/\{\{[^{}]*\}\}/);
     if (parts.length === 1) plain.add(stretch);
     else if (parts.some(hasLetters))
-      patterns.push(new RegExp(`^${parts.map(escaped).join('.+')}$`, 'u'));
+      patterns.push(new RegExp(`^${parts.map(literal).join('.+')}$`, 'u'));
   }
   return (text) => plain.has(text) || patterns.some((pattern) => pattern.test(text));
 }

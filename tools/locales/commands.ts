@@ -4,20 +4,17 @@ import { namespaces } from '../../src/content/routes';
 import { addLanguage } from './add-language';
 import { alone } from './alone';
 import { checkWorkshop } from './check-workshop';
-import { exchangeFormats, readExchange } from './exchange/read-exchange';
 import { exportLanguage } from './export-language';
 import { planImport } from './import-plan';
 import type { LocaleFinding } from './locale-finding';
 import { printedFinding, printedPlan, printedProgress, printedSum } from './print';
 import type { Commands } from './program';
-import { progressReport } from './progress-report';
 import { recordTranslations } from './record';
 import { type Reviewer, reviewLanguage } from './review-language';
 import { sameMeaning } from './same-meaning';
 import { saveTexts } from './save-texts';
 import { writeSchemas } from './schemas';
 import { progressOf } from './status';
-import { readCodeKeys, unusedKeys } from './unused-keys';
 import { readWorkshop, translationOf } from './workshop';
 
 /** Where files for translators and reports are written; git ignores it. */
@@ -64,7 +61,7 @@ async function write(root: string, file: string, text: string): Promise<void> {
   }
 }
 
-/** The commands of the workshop. */
+/** The commands of the workshop. What only one of them needs, it loads: parsers take their time. */
 export function createCommands({
   root,
   say,
@@ -121,9 +118,8 @@ export function createCommands({
       say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
     },
     export: async (tag, { format, only, out }) => {
-      const { endings = [], write: formatted } =
-        exchangeFormats.find(({ name }) => name === format) ?? {};
-      if (!formatted) throw new Error(`There is no format "${format}".`);
+      const { exchangeFormats } = await import('./exchange/read-exchange');
+      const { endings, write: formatted } = exchangeFormats[format];
       const file = out ?? path.posix.join(reportsDir, `${tag}${endings[0]}`);
       const content = exportLanguage(await one(tag), await projectName(root), tag, only);
       await write(root, file, formatted(content));
@@ -133,6 +129,7 @@ export function createCommands({
       const bytes = await readFile(path.resolve(root, file)).catch(() => {
         throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
       });
+      const { readExchange } = await import('./exchange/read-exchange');
       const received = readExchange(file, bytes);
       await alone(root, async () => {
         const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
@@ -159,10 +156,12 @@ export function createCommands({
       say(`Written: ${await (await viewer()).shots(tag, say)}`);
     },
     unused: async ({ json }) => {
+      const { readCodeKeys, unusedKeys } = await import('./unused-keys');
       const { english } = await readWorkshop(root, []);
       sayFindings(unusedKeys(english, await readCodeKeys(root)), json);
     },
     report: async () => {
+      const { progressReport } = await import('./progress-report');
       const file = path.posix.join(reportsDir, 'index.html');
       await write(root, file, progressReport(await readWorkshop(root), today));
       say(`Written: ${file}`);

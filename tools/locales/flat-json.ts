@@ -1,6 +1,7 @@
 import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import type { Finding } from '../../src/i18n/check/finding';
 import { complaint } from '../../src/i18n/check/message-file';
+import { placesIn } from '../../src/i18n/check/place-in';
 
 /** An entry of a JSON object and where its value stands; lines count from 1. */
 export interface FlatEntry {
@@ -24,13 +25,12 @@ export function parseFlat(
       findings: [{ file, message: 'is nested so deeply that it cannot be read.' }],
     };
   }
-  const breaks = Array.from(text.matchAll(/\n/g), ({ index }) => index);
-  const lineAt = (offset: number) => breaks.findLastIndex((at) => at < offset) + 2;
+  const place = placesIn(text);
   const [error] = errors;
   if (error || root?.type !== 'object') {
     const why = error ? complaint(error) : 'it holds no { … }';
     const message = `is not valid JSON: ${why}. If two people changed it, take the lines of both.`;
-    return { entries: [], findings: [{ file, line: lineAt(error?.offset ?? 0), message }] };
+    return { entries: [], findings: [{ file, line: place(error?.offset ?? 0).line, message }] };
   }
   const names = new Set<string>();
   const findings: Finding[] = [];
@@ -38,7 +38,7 @@ export function parseFlat(
     const [property, value] = children ?? [];
     if (!property || !value) return [];
     const name = String(property.value);
-    const line = lineAt(property.offset);
+    const { line } = place(property.offset);
     if (names.has(name)) {
       findings.push({ file, line, key: name, message: 'stands twice. Delete one of the two.' });
     }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../src/i18n/check/finding';
+import { literal } from '../../src/i18n/check/literal';
 import { parseFlat } from './flat-json';
 
 /** Where the glossary stands. */
@@ -59,28 +60,25 @@ export function parseGlossary(text: string): {
   return { glossary, findings: faults };
 }
 
-const patterns = new Map<string, RegExp>();
+const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** Whether a text holds one of the words, at the boundaries of words and whatever its case. */
-export function holdsWord(text: string, words: readonly string[]): boolean {
-  return words.some((word) => {
-    const known = patterns.get(word);
-    const pattern = known ?? wordPattern(word);
-    if (!known) patterns.set(word, pattern);
-    return pattern.test(text);
-  });
+/** Whether a text in small letters holds one of the words, at the boundaries of words. */
+function holdsWord(text: string, words: readonly string[] | undefined): boolean {
+  if (!words?.length) return false;
+  const pattern = patterns.get(words) ?? wordPattern(words);
+  patterns.set(words, pattern);
+  return pattern.test(text);
 }
 
-function wordPattern(word: string): RegExp {
-  const inner = word
-    .replace(/[\\^$.+?()[\]{}|/-]/g, '\\$&')
-    .replaceAll(' ', '[ \u00A0]')
-    .replaceAll('*', '\\p{L}*');
-  return new RegExp(`(?<![\\p{L}])${inner}(?![\\p{L}])`, 'iu');
+function wordPattern(words: readonly string[]): RegExp {
+  const inner = words.map((word) =>
+    literal(word.toLowerCase()).replaceAll(' ', '[ \u00A0]').replaceAll('\\*', '\\p{L}*'),
+  );
+  return new RegExp(`(?<!\\p{L})(?:${inner.join('|')})(?!\\p{L})`, 'u');
 }
 
-/** Names of tags and placeholders are no words of a text. */
-const wordsOf = (text: string): string => text.replace(/<[^>]*>|\{\{.*?\}\}/g, '');
+/** The words of a text, in small letters; names of tags and placeholders are none. */
+const wordsOf = (text: string): string => text.replace(/<[^>]*>|\{\{.*?\}\}/g, '').toLowerCase();
 
 /** The terms of each English text: every language asks again. */
 const termsByText = new WeakMap<Glossary, Map<string, Glossary>>();
@@ -102,11 +100,13 @@ export function termFaults(
   english: string,
   translation: string,
 ): readonly string[] {
-  return termsIn(glossary, english).flatMap((term) => {
+  const terms = termsIn(glossary, english);
+  const text = terms.length > 0 ? wordsOf(translation) : '';
+  return terms.flatMap((term) => {
     const words = term.languages[tag];
     if (!words || words.except?.includes(id) || term.except.includes(id)) return [];
-    const text = wordsOf(translation);
-    const avoided = words.avoid?.find((word) => holdsWord(text, [word]));
+    const avoided =
+      holdsWord(text, words.avoid) && words.avoid?.find((word) => holdsWord(text, [word]));
     const list = words.use.join(', ');
     if (avoided) return [`says "${avoided}" for "${term.name}". The glossary wants: ${list}.`];
     if (holdsWord(text, words.use)) return [];

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { exchangeFormats } from './exchange/read-exchange';
+import { type FormatName, formatNames } from './exchange/exchange-file';
 import { type TextState, textStates } from './texts';
 
 /** What each command does; the program only reads what was typed. */
@@ -24,7 +24,7 @@ export interface JsonOption {
 }
 
 export interface ExportOptions {
-  readonly format: string;
+  readonly format: FormatName;
   readonly only: readonly TextState[];
   readonly out?: string;
 }
@@ -82,8 +82,8 @@ export function localesProgram(commands: Commands): Command {
   command('export <tag>', 'write a language into a file for a translator')
     .addOption(
       new Option('--format <name>', 'what the translator works with')
-        .choices(exchangeFormats.map(({ name }) => name))
-        .default('xliff'),
+        .choices(formatNames)
+        .default(formatNames[0]),
     )
     .option('--only <states>', `some of ${textStates.join(',')}`, states, textStates)
     .option('--out <file>', 'where to write it (default: reports/locales/<tag>.<format>)')

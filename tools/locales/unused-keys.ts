@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { legalDocuments, legalKeys } from '../../src/i18n/check/legal-keys';
+import { literal } from '../../src/i18n/check/literal';
 import type { Locale } from '../read-locales';
 import { codeKeys, type KeyUse } from './code-keys';
 import type { LocaleFinding } from './locale-finding';
@@ -48,8 +49,7 @@ export function unusedKeys(english: Locale, uses: readonly KeyUse[]): readonly L
 }
 
 function matcherOf({ namespaces, key }: KeyUse): (namespace: string, key: string) => boolean {
-  const pattern = (text: string) =>
-    new RegExp(`^${text.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '[^:.]+')}$`);
+  const pattern = (text: string) => new RegExp(`^${literal(text).replaceAll('\\*', '[^:.]+')}$`);
   const [names, keys] = [namespaces.map(pattern), pattern(key)];
   return (namespace, candidate) =>
     keys.test(candidate) && names.some((name) => name.test(namespace));

@@ -1,11 +1,10 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Finding } from './finding';
+import { type Place, placesIn } from './place-in';
 
-/** One text of a message file and where it stands; lines and columns count from 1. */
-export interface Message {
+/** One text of a message file and where it stands. */
+export interface Message extends Place {
   readonly value: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** A message file: its texts by key, nested keys joined by dots. */
@@ -91,12 +90,4 @@ function excerpt(line: string, column: number): string {
   const from = Math.max(0, column - 41);
   const before = line.slice(from, column - 1);
   return `    ${before}${line.slice(column - 1, column + 39)}\n    ${before.replace(/[^\t]/g, ' ')}^`;
-}
-
-function placesIn(text: string): (offset: number) => { line: number; column: number } {
-  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
-  return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset);
-    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-  };
 }

@@ -1,3 +1,4 @@
+import { literal } from './literal';
 import { markupFault } from './markup';
 
 /** A name of the site that a text must not spell out, and the placeholder to write instead. */
@@ -68,10 +69,24 @@ const rules: readonly Rule[] = [
 
 /** Finds the longest name that a text spells out, whatever its case and ending. */
 function nameFault(value: string, names: readonly FactName[]): string | undefined {
+  if (!anyOf(names).test(value.toLowerCase())) return undefined;
   const found = names
     .filter(({ name }) => atWordStart(name).test(value))
     .sort((one, other) => other.name.length - one.name.length)[0];
   return found && `spells out "${found.name}". Write {{${found.placeholder}}} instead.`;
+}
+
+const anyNames = new WeakMap<readonly FactName[], RegExp>();
+
+/** Most texts spell out none: one quick look, in small letters, at all names together. */
+function anyOf(names: readonly FactName[]): RegExp {
+  const known = anyNames.get(names);
+  if (known) return known;
+  const pattern = new RegExp(
+    names.map(({ name }) => literal(name.toLowerCase())).join('|') || '$.',
+  );
+  anyNames.set(names, pattern);
+  return pattern;
 }
 
 const patterns = new Map<string, RegExp>();
@@ -79,7 +94,7 @@ const patterns = new Map<string, RegExp>();
 function atWordStart(name: string): RegExp {
   const known = patterns.get(name);
   if (known) return known;
-  const pattern = new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}`, 'iu');
+  const pattern = new RegExp(`(?<!\\p{L})${literal(name)}`, 'iu');
   patterns.set(name, pattern);
   return pattern;
 }

@@ -39,7 +39,6 @@ const known = ['id', 'state', 'english', 'version'];
 
 /** Comma-separated values, for spreadsheets: one row a text, the translation under its language. */
 export const csv: ExchangeFormat = {
-  name: 'csv',
   endings: ['.csv', '.tsv', '.txt'],
   write: ({ tag, texts }) =>
     stringify(

@@ -46,9 +46,13 @@ export interface ReceivedFile {
   readonly rows: readonly ExchangeRow[];
 }
 
+/** The names of the formats, the first of which is used when nobody names one. */
+export const formatNames = ['xliff', 'csv', 'po'] as const;
+
+export type FormatName = (typeof formatNames)[number];
+
 /** A format that translators' programs read and write. */
 export interface ExchangeFormat {
-  readonly name: string;
   /** Endings of its files, the usual one first. */
   readonly endings: readonly string[];
   readonly write: (file: ExchangeFile) => string;

@@ -16,7 +16,6 @@ const isSound = (line: string): boolean =>
 
 /** Gettext, for Poedit and its kind: what no person has reviewed is marked as fuzzy. */
 export const po: ExchangeFormat = {
-  name: 'po',
   endings: ['.po'],
   write: ({ project, tag, texts }) => {
     const file = new PO();

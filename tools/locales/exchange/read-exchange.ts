@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { knownLanguages } from '../../../src/content/known-languages';
 import { csv } from './csv';
-import { ExchangeError, type ExchangeFormat, type ReceivedFile } from './exchange-file';
+import {
+  ExchangeError,
+  type ExchangeFormat,
+  type FormatName,
+  type ReceivedFile,
+} from './exchange-file';
 import { po } from './po';
 import { xliff } from './xliff';
 
 /** The formats of `export` and `import`. */
-export const exchangeFormats: readonly ExchangeFormat[] = [xliff, csv, po];
+export const exchangeFormats: Readonly<Record<FormatName, ExchangeFormat>> = { xliff, csv, po };
 
 /** No export comes near this size, in bytes; what does is something else. */
 const mostBytes = 8_000_000;
@@ -22,9 +27,10 @@ const mostParts = 100_000;
  */
 export function readExchange(file: string, bytes: Uint8Array): ReceivedFile {
   const ending = path.extname(file).toLowerCase();
-  const format = exchangeFormats.find(({ endings }) => endings.includes(ending));
+  const formats = Object.values(exchangeFormats);
+  const format = formats.find(({ endings }) => endings.includes(ending));
   if (!format) {
-    const endings = exchangeFormats.flatMap((known) => known.endings).join(', ');
+    const endings = formats.flatMap((known) => known.endings).join(', ');
     throw new ExchangeError(
       `${file} is of no format that is known here. Its name has to end in one of ${endings}.`,
     );

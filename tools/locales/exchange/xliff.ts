@@ -44,7 +44,6 @@ function unit({ id, english, version, translation, state, note, most }: Exchange
 
 /** XLIFF 1.2, for the programs of translators. */
 export const xliff: ExchangeFormat = {
-  name: 'xliff',
   endings: ['.xlf', '.xliff'],
   write: ({ project, tag, texts }) => {
     const namespaces = [...new Set(texts.map(({ id }) => id.split(':')[0] ?? ''))];
