@@ -55,7 +55,7 @@ export function textFindings(
       ),
     );
   }
-  const most = describer.note(namespace, key)?.most;
+  const most = describer.most(namespace, key);
   const length = [...translation].length;
   if (most !== undefined && length > most) {
     findings.push(

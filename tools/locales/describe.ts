@@ -11,6 +11,8 @@ import { type Note, type Notes, noteKey } from './notes';
 export interface Describer {
   /** The note of a text: where it shows and what to mind. Nothing when nobody has written one. */
   readonly note: (namespace: string, key: string) => Note | undefined;
+  /** The most characters that a text may have. */
+  readonly most: (namespace: string, key: string) => number | undefined;
   /** The note with what each placeholder and tag means, and what a plural form counts. */
   readonly full: (namespace: string, key: string, english: string, tag: string) => string;
   /** What a placeholder or tag means; nothing when nobody has described it. */
@@ -25,9 +27,12 @@ const probes = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 20, 21, 22, 100, 1_000_000, 1.5]
 export function createDescriber(english: Locale, notes: Notes): Describer {
   const examples: Examples = examplesFrom(english);
 
+  const idOf = (namespace: string, key: string) =>
+    `${namespace}:${noteKey(english, namespace, key)}`;
+
   const note = (namespace: string, key: string): Note | undefined => {
     const known = noteKey(english, namespace, key);
-    const written = notes.texts.get(`${namespace}:${known}`);
+    const written = notes.texts.get(idOf(namespace, key));
     const words = (other: string) =>
       english.files.get(namespace)?.messages.get(other)?.value ?? other;
     const place = legalNote(namespace, known, words);
@@ -48,7 +53,7 @@ export function createDescriber(english: Locale, notes: Notes): Describer {
 
   const full = (namespace: string, key: string, text: string, tag: string): string => {
     const found = note(namespace, key);
-    const id = `${namespace}:${noteKey(english, namespace, key)}`;
+    const id = idOf(namespace, key);
     const lines = [
       found?.note,
       found?.most !== undefined && `At most ${found.most} characters.`,
@@ -58,7 +63,9 @@ export function createDescriber(english: Locale, notes: Notes): Describer {
     ];
     return lines.filter(Boolean).join('\n');
   };
-  return { note, full, placeholder, tag: tagMeaning };
+  const most = (namespace: string, key: string) => notes.texts.get(idOf(namespace, key))?.most;
+
+  return { note, most, full, placeholder, tag: tagMeaning };
 }
 
 /** A tag named after a section of the document is a link to it. */

@@ -26,7 +26,7 @@ export function exportLanguage(
     texts: texts
       .filter(({ state }) => states.includes(state))
       .map(({ id, namespace, key, english, translation = '', state }) => {
-        const most = describer.note(namespace, key)?.most;
+        const most = describer.most(namespace, key);
         return {
           id,
           english,

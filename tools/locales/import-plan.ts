@@ -102,7 +102,7 @@ function refusal(
       return 'is the same as in English. If it is right, set its state to reviewed.';
     }
   }
-  const most = describer.note(namespace, key)?.most;
+  const most = describer.most(namespace, key);
   const length = [...translation].length;
   return most !== undefined && length > most
     ? `has ${length} characters, and there is room for ${most}.`

@@ -27,7 +27,7 @@ export function messageSchemas({ english, notes }: Workshop): readonly FileText[
   return [...english.files].map(([namespace, { messages }]) => {
     const root = group();
     for (const [key, { value }] of messages) {
-      const most = describer.note(namespace, key)?.most;
+      const most = describer.most(namespace, key);
       const schema: Schema = {
         type: 'string',
         description: `English: ${value}\n\n${describer.full(namespace, key, value, english.tag)}`,
