@@ -72,7 +72,7 @@ describe('The example on the home page', () => {
   it('reads in order: the question, three answers, what they share, where they differ', () => {
     renderPage('home', 'en');
     const figure = main().getByRole('figure', { name: 'One question, three answers' });
-    const text = figure.textContent ?? '';
+    const text = (figure.textContent ?? '').replaceAll('\u00A0', ' ');
     const order = [
       'One question, three answers',
       'You ask',

@@ -21,7 +21,7 @@ export function DialogOpeners() {
     { id: 'policy', label: t('footer.policy'), body: <PolicyLinks content={content} /> },
   ] as const satisfies readonly { id: DialogId; label: string; body: unknown }[];
   return (
-    <div className={styles.openers}>
+    <div>
       {dialogs.map(({ id, label, body }) => (
         <div key={id}>
           <button

@@ -18,7 +18,7 @@ export function EnterpriseFeatures() {
   const { t } = useTranslation('enterprise');
   const { facts } = usePageLanguage();
   return (
-    <Section id="features" title={t('features.title')} beside>
+    <Section id="features" title={t('features.title')}>
       <ItemGrid
         items={features.map((id) => ({
           id,

@@ -17,6 +17,7 @@ export function Scenarios() {
   return (
     <Section id="scenarios" title={t('scenarios.title')} beside>
       <ItemGrid
+        ledger
         items={scenarios.map((id) => ({
           id,
           title: t(`scenarios.${id}.title`),

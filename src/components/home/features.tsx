@@ -16,7 +16,7 @@ const features = [
 export function Features() {
   const { t } = useTranslation('home');
   return (
-    <Section id="features" title={t('features.title')} beside>
+    <Section id="features" title={t('features.title')}>
       <ItemGrid
         items={features.map((id) => ({
           id,

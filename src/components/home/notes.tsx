@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrentPage } from '../../i18n/page-context';
 import { usePageLanguage } from '../../i18n/use-page-language';
+import { Lanes } from '../ui/lanes';
 import { Section } from '../ui/section';
 import * as styles from './notes.module.css';
 
@@ -11,14 +12,16 @@ export function Notes() {
   const { linkTo } = useCurrentPage();
   return (
     <div className={styles.notes}>
+      <Lanes kind="section" count={3} />
       <Section
+        inner
         id="free-tier"
         title={t('freeTier.title')}
         lead={t('freeTier.text', { credits: facts.freeCredits })}
       >
         <a {...linkTo('pricing')}>{t('freeTier.link')}</a>
       </Section>
-      <Section id="mobile" title={t('mobile.title')} lead={t('mobile.text')} />
+      <Section inner id="mobile" title={t('mobile.title')} lead={t('mobile.text')} />
     </div>
   );
 }

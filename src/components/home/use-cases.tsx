@@ -11,6 +11,7 @@ export function UseCases() {
   return (
     <Section id="use-cases" title={t('useCases.title')} beside>
       <ItemGrid
+        ledger
         items={useCases.map((id) => ({
           id,
           title: t(`useCases.${id}.title`),

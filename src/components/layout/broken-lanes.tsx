@@ -1,25 +1,16 @@
 import * as styles from './broken-lanes.module.css';
 
-/** The lanes that go on, and those that come to nothing: one is lost, or all of them stop. */
+/** How far each lane goes, by its height in the drawing: one is lost, or all of them stop. */
 const drawings = {
-  lost: {
-    whole: 'M0 40H96M96 40C160 40 144 8 208 8H1400M96 40C160 40 144 72 208 72H1400',
-    broken: 'M140 40H300',
-  },
-  stopped: {
-    whole: 'M0 40H96',
-    broken: 'M96 40C160 40 144 8 208 8H320M96 40H250M96 40C160 40 144 72 208 72H280',
-  },
+  lost: { 8: '100%', 40: '60%', 72: '100%' },
+  stopped: { 8: '55%', 40: '80%', 72: '65%' },
 } as const;
 
 /** The motif where something went wrong. Decoration: the heading says what it was. */
 export function BrokenLanes({ kind }: { readonly kind: keyof typeof drawings }) {
-  const { whole, broken } = drawings[kind];
   return (
     <svg
       className={styles.lanes}
-      viewBox="0 0 1400 80"
-      preserveAspectRatio="xMinYMid slice"
       width="100%"
       height="80"
       fill="none"
@@ -27,8 +18,17 @@ export function BrokenLanes({ kind }: { readonly kind: keyof typeof drawings }) 
       aria-hidden="true"
       focusable="false"
     >
-      <path d={whole} />
-      <path className={styles.broken} d={broken} />
+      <path d="M0 40H96M40 40C72 40 64 8 96 8M40 40C72 40 64 72 96 72" />
+      {Object.entries(drawings[kind]).map(([y, end]) => (
+        <g key={y}>
+          <line x1="96" x2={end} y1={y} y2={y} />
+          {end !== '100%' && (
+            <svg x={end} overflow="visible" aria-hidden="true">
+              <circle cx="14" cy={y} r="4" />
+            </svg>
+          )}
+        </g>
+      ))}
     </svg>
   );
 }

@@ -13,13 +13,13 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
   const { words, rich } = useLegalText(document);
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <h1>{words('title')}</h1>
-        <TranslationNotice document={document} />
-        <p className={styles.introduction}>{rich('introduction')}</p>
+      <h1>{words('title')}</h1>
+      <TranslationNotice document={document} />
+      <p className={styles.introduction}>{rich('introduction')}</p>
+      <div className={styles.margin}>
         <KeyFacts document={document} />
-      </header>
-      <Contents document={document} label={t('legal.contents')} />
+        <Contents document={document} label={t('legal.contents')} />
+      </div>
       <div className={styles.text}>
         {document.sections.map((section, index) => (
           <LegalSection key={section.id} document={document} section={section} number={index + 1} />

@@ -26,9 +26,11 @@ export function PlanCard({ plan }: { readonly plan: CataloguePlan }) {
           <PlanName plan={plan} />
         </h3>
         {plan.popular && <p className={styles.popular}>{t('popular')}</p>}
+      </div>
+      <div>
+        <PlanPrice price={formats.money(plan.price.monthly)} />
         {plan.beta && <p className={styles.limited}>{t('limitedTime')}</p>}
       </div>
-      <PlanPrice price={formats.money(plan.price.monthly)} />
       <p>{t(`descriptions.${plan.id}`)}</p>
       <PlanLimits limits={plan.limits} />
       <PlanFeatures plan={plan} />

@@ -19,9 +19,18 @@ export function PlanFeatures({ plan }: { readonly plan: CataloguePlan }) {
       )}
       <List className={styles.features}>
         {own.map(({ id, comingSoon }) => (
-          <li key={id} data-coming-soon={comingSoon}>
+          <li
+            key={id}
+            className={id === 'monthlyCredits' ? styles.credits : undefined}
+            data-coming-soon={comingSoon}
+          >
             {featureName(id, plan)}
-            {comingSoon && <span className={styles.comingSoon}> ({t('comingSoon')})</span>}
+            {comingSoon && (
+              <>
+                {' '}
+                <span className={styles.comingSoon}>({t('comingSoon')})</span>
+              </>
+            )}
           </li>
         ))}
       </List>

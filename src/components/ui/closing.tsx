@@ -14,10 +14,12 @@ export interface ClosingProps {
 export function Closing({ title, text, href, button }: ClosingProps) {
   return (
     <section className={styles.closing} aria-labelledby="closing">
-      <Fan merging />
       <h2 id="closing">{title}</h2>
       {text && <p>{text}</p>}
-      <ButtonLink href={href}>{button}</ButtonLink>
+      <div className={styles.end}>
+        <Fan merging />
+        <ButtonLink href={href}>{button}</ButtonLink>
+      </div>
     </section>
   );
 }

@@ -10,16 +10,21 @@ export interface Item {
   readonly sign?: ReactNode;
 }
 
-/** A list of short titled texts: features, use cases, steps, scenarios. */
+/**
+ * A list of short titled texts: features, use cases, steps, scenarios. A ledger has a line for each,
+ * beside the title of its section.
+ */
 export function ItemGrid({
   items,
   ordered = false,
+  ledger = false,
 }: {
   readonly items: readonly Item[];
   readonly ordered?: boolean;
+  readonly ledger?: boolean;
 }) {
   return (
-    <List ordered={ordered} className={styles.grid}>
+    <List ordered={ordered} className={ledger ? styles.ledger : styles.grid}>
       {items.map(({ id, title, text, sign }, index) => (
         <li key={id} className={styles.item}>
           {sign}

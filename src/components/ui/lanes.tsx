@@ -38,12 +38,15 @@ export function Lanes({ kind, count }: LanesProps) {
       focusable="false"
     >
       <path d={`M0 ${middle}H${fork}`} />
-      {laneHeights(count).map((y) => (
-        <path
-          key={y}
-          d={`M${fork} ${middle}C${fork + 36} ${middle} ${parallelFrom - 36} ${y} ${parallelFrom} ${y}H${width}`}
-        />
-      ))}
+      {/* The lowest first: the one that differs parts from the line without a seam. */}
+      {laneHeights(count)
+        .toReversed()
+        .map((y) => (
+          <path
+            key={y}
+            d={`M${fork} ${middle}C${fork + 36} ${middle} ${parallelFrom - 36} ${y} ${parallelFrom} ${y}H${width}`}
+          />
+        ))}
     </svg>
   );
 }
