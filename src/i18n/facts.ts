@@ -9,7 +9,7 @@ import { policy, refund, statutory, voluntary } from '../content/policy';
 import { providers } from '../content/providers';
 import { chatHost, complianceClaims, privacySubjectMarker, site, siteHost } from '../content/site';
 import { nextReviewDate } from '../content/statement-review';
-import { createFormats } from './formats';
+import { createFormats, unbroken, unbrokenPostcode } from './formats';
 
 /** Units whose words and plural forms stand in `common:units`. */
 export type Unit = 'days' | 'withinDays' | 'months' | 'withinMonths' | 'years' | 'credits';
@@ -32,12 +32,12 @@ export function factsFor(t: TFunction<'common'>, tag: string) {
     product: site.productName,
     company: site.companyName,
     parentLab: site.parentLab,
-    registeredAddress: site.registeredAddress,
+    registeredAddress: unbrokenPostcode(site.registeredAddress),
     companyNumber: site.companyNumber,
-    vatNumber: site.vatNumber,
+    vatNumber: unbroken(site.vatNumber),
     euRepresentative: site.euRepresentative,
     supportEmail: site.supportEmail,
-    supportPhone: site.supportPhone,
+    supportPhone: unbroken(site.supportPhone),
     siteHost,
     chatHost,
     privacySubjectMarker,

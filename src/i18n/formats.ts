@@ -18,6 +18,13 @@ export interface Formats {
 /** ICU prints narrow and thin no-break spaces in some versions and not in others: one kind for all. */
 const evenSpaces = (text: string): string => text.replace(/[\u202F\u2009]/g, '\u00A0');
 
+/** A text of groups that are read in one go, such as a phone number. */
+export const unbroken = (text: string): string => evenSpaces(text).replaceAll(' ', '\u00A0');
+
+/** An address, whose postcode stays on one line. */
+export const unbrokenPostcode = (address: string): string =>
+  address.replace(/(?<=\d\S*) (?=\S*\d)/g, '\u00A0');
+
 /** The CLDR locale of a language, for numbers, dates and plural forms. */
 export function cldrLocale(tag: string): string {
   const isIt = (language: { readonly tag: string }) => language.tag === tag;
@@ -39,7 +46,7 @@ export function createFormats(tag: string): Formats {
     money: (minorUnits) => evenSpaces(money.format(minorUnits / 100)),
     moneyToThePenny: (minorUnits) => evenSpaces(toThePenny.format(minorUnits / 100)),
     number: (value) => evenSpaces(number.format(value)),
-    date: (value) => evenSpaces(date.format(new Date(`${value}T00:00:00Z`))),
+    date: (value) => unbroken(date.format(new Date(`${value}T00:00:00Z`))),
     list: (items) => evenSpaces(list.format(items)),
     country: (code) => country.of(code) ?? code,
   };

@@ -12,7 +12,7 @@ export function Notes() {
   const { linkTo } = useCurrentPage();
   return (
     <div className={styles.notes}>
-      <Lanes kind="section" count={3} />
+      <Lanes kind="section" count={2} />
       <Section
         inner
         id="free-tier"

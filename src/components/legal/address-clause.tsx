@@ -1,23 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../content/site';
 import { links } from '../../i18n/links';
+import { usePageLanguage } from '../../i18n/use-page-language';
 import { FactList } from '../ui/fact-list';
 
-/** The trader's identity, from the site facts. */
+/** The trader's identity. */
 export function AddressClause() {
   const { t } = useTranslation('common');
+  const { facts } = usePageLanguage();
   return (
     <FactList
       facts={[
-        { term: t('legal.company'), fact: site.companyName },
-        { term: t('legal.address'), fact: site.registeredAddress },
-        { term: t('legal.companyNumber'), fact: site.companyNumber },
-        { term: t('legal.vatNumber'), fact: site.vatNumber },
+        { term: t('legal.company'), fact: facts.company },
+        { term: t('legal.address'), fact: facts.registeredAddress },
+        { term: t('legal.companyNumber'), fact: facts.companyNumber },
+        { term: t('legal.vatNumber'), fact: facts.vatNumber },
         {
           term: t('dialogs.contact.email'),
-          fact: <a href={links.support}>{site.supportEmail}</a>,
+          fact: <a href={links.support}>{facts.supportEmail}</a>,
         },
-        { term: t('dialogs.contact.phone'), fact: <a href={links.phone}>{site.supportPhone}</a> },
+        { term: t('dialogs.contact.phone'), fact: <a href={links.phone}>{facts.supportPhone}</a> },
       ]}
     />
   );

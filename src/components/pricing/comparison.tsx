@@ -40,7 +40,7 @@ export function Comparison() {
     ['history', t('comparison.history'), ({ limits }) => count('days', limits.chatHistoryDays)],
   ];
   return (
-    <Section id="comparison" title={t('comparison.title')}>
+    <Section id="comparison" title={t('comparison.title')} lanes={catalogue.length}>
       <DataTable
         pinned
         caption={t('comparison.caption')}

@@ -10,6 +10,7 @@ export function Fan({ merging = false }: { readonly merging?: boolean }) {
       width="100%"
       height="64"
       fill="none"
+      overflow="visible"
       stroke="currentColor"
       aria-hidden="true"
       focusable="false"
@@ -18,6 +19,8 @@ export function Fan({ merging = false }: { readonly merging?: boolean }) {
       <path d="M150 24H60C53 24 50 30 50 48" />
       <path d="M150 24V48" />
       <path d="M150 24H240C247 24 250 30 250 48" />
+      {/* What runs together begins somewhere: a line without length is a dot. */}
+      {merging && <path d="M50 48h0M150 48h0M250 48h0" strokeWidth="10" strokeLinecap="round" />}
     </svg>
   );
 }

@@ -4,7 +4,7 @@ const kinds = { section: styles.section, plan: styles.plan, beta: styles.beta };
 
 export interface LanesProps {
   readonly kind: keyof typeof kinds;
-  /** How many lanes go out. */
+  /** How many lanes go out; one is a plain rule. */
   readonly count: number;
 }
 
@@ -18,7 +18,7 @@ const parallelFrom = width - 72;
 /** Where the lanes lie, from top to bottom. */
 function laneHeights(count: number): readonly number[] {
   const least = lineWidth;
-  const step = (height - 2 * least) / Math.max(count - 1, 1);
+  const step = (height - 2 * least) / (count - 1);
   return Array.from({ length: count }, (_, index) => least + index * step);
 }
 
@@ -37,16 +37,17 @@ export function Lanes({ kind, count }: LanesProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={`M0 ${middle}H${fork}`} />
+      <path d={`M0 ${middle}H${count > 1 ? fork : width}`} />
       {/* The lowest first: the one that differs parts from the line without a seam. */}
-      {laneHeights(count)
-        .toReversed()
-        .map((y) => (
-          <path
-            key={y}
-            d={`M${fork} ${middle}C${fork + 36} ${middle} ${parallelFrom - 36} ${y} ${parallelFrom} ${y}H${width}`}
-          />
-        ))}
+      {count > 1 &&
+        laneHeights(count)
+          .toReversed()
+          .map((y) => (
+            <path
+              key={y}
+              d={`M${fork} ${middle}C${fork + 36} ${middle} ${parallelFrom - 36} ${y} ${parallelFrom} ${y}H${width}`}
+            />
+          ))}
     </svg>
   );
 }

@@ -11,7 +11,7 @@ export interface PageHeroProps {
 /** The head of a page: its title, one paragraph and what to do next. */
 export function PageHero({ title, lead, children }: PageHeroProps) {
   return (
-    <div className={children ? `${styles.hero} ${styles.parted}` : styles.hero}>
+    <div className={styles.hero}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children && <div className={styles.actions}>{children}</div>}

@@ -9,17 +9,20 @@ export interface SectionProps {
   readonly children?: ReactNode;
   /** Whether the title stands beside what follows where there is room, not above it. */
   readonly beside?: boolean;
+  /** How many things stand side by side in the part: the rule above it parts into as many. */
+  readonly lanes?: number;
   /** Whether the part stands under the rule of the one that holds it. */
   readonly inner?: boolean;
 }
 
-/** A titled part of a page, under a rule that parts into lanes. */
+/** A titled part of a page, under a rule that parts where things stand side by side. */
 export function Section({
   id,
   title,
   lead,
   children,
   beside = false,
+  lanes = beside ? 1 : 3,
   inner = false,
 }: SectionProps) {
   return (
@@ -27,7 +30,7 @@ export function Section({
       className={beside ? `${styles.section} ${styles.beside}` : styles.section}
       aria-labelledby={id}
     >
-      {!inner && <Lanes kind="section" count={3} />}
+      {!inner && <Lanes kind="section" count={lanes} />}
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
