@@ -1,5 +1,5 @@
 import { allLanguages } from '../../src/content/languages';
-import { cldrLocale, createFormats } from '../../src/i18n/formats';
+import { cldrLocale, createFormats, unbroken, unbrokenPostcode } from '../../src/i18n/formats';
 
 /** No-break space: what Intl puts between a number and its unit. */
 const _ = '\u00A0';
@@ -64,11 +64,11 @@ describe('Numbers', () => {
 
 describe('Dates', () => {
   it.each([
-    ['en', '1 August 2025'],
-    ['de', '1. August 2025'],
-    ['pl', '1 sierpnia 2025'],
-    ['el', '1 Αυγούστου 2025'],
-  ])('stand in %s as %s', (tag, text) => {
+    ['en', `1${_}August${_}2025`],
+    ['de', `1.${_}August${_}2025`],
+    ['pl', `1${_}sierpnia${_}2025`],
+    ['el', `1${_}Αυγούστου${_}2025`],
+  ])('stand in %s on one line, as %s', (tag, text) => {
     expect(createFormats(tag).date('2025-08-01')).toBe(text);
   });
 
@@ -77,6 +77,18 @@ describe('Dates', () => {
     createFormats('en');
     expect(format).toHaveBeenCalledWith('en-GB', expect.objectContaining({ timeZone: 'UTC' }));
     format.mockRestore();
+  });
+});
+
+describe('What is read in one go', () => {
+  it('stands on one line', () => {
+    expect(unbroken('+44 20 7946 0000')).toBe(`+44${_}20${_}7946${_}0000`);
+  });
+
+  it('is of an address the postcode alone', () => {
+    expect(unbrokenPostcode('1 Example Street, London EC1A 1AA, United Kingdom')).toBe(
+      `1 Example Street, London EC1A${_}1AA, United Kingdom`,
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../text/rich-text';
 import { Fan } from '../ui/fan';
 import { List } from '../ui/list';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './example.module.css';
 
 const lanes = ['a', 'b', 'c'] as const;
@@ -14,9 +15,9 @@ export function Example() {
   const { t } = useTranslation('home');
   return (
     <figure className={styles.example} aria-labelledby="example-title">
-      <h2 id="example-title" className={styles.title}>
+      <VisuallyHidden as="h2" id="example-title">
         {t('example.title')}
-      </h2>
+      </VisuallyHidden>
       <p className={styles.question}>
         <span className={styles.label}>{t('example.questionLabel')}</span>
         <span className={styles.prompt}>{t('example.question')}</span>
