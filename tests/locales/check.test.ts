@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => copy.remove());
 
 /** Findings that say what a translator still has to do; the site works without. */
-const workLeft: readonly RuleName[] = ['stale', 'same-as-english', 'glossary'];
+const workLeft: readonly RuleName[] = ['stale', 'not-begun', 'same-as-english', 'glossary'];
 
 const home = 'locales/de/home.json';
 const start = '"start": "Kostenlos starten"';
@@ -85,6 +85,74 @@ describe('The check finds in a translation', () => {
     expect((await copy.run('check', 'de')).said).toContain('To mend: 1 (1 not-recorded)');
     await copy.run('record', 'de');
     expect((await copy.run('check', 'de')).failed).toBe(false);
+  });
+});
+
+describe('The check of a language that is not finished', () => {
+  beforeEach(() => copy.run('add', 'nl'));
+
+  const ofRule = (said: string, rule: RuleName): readonly LocaleFinding[] =>
+    JSON.parse(said).filter((finding: LocaleFinding) => finding.rule === rule);
+
+  it('says in one line of each file that it is not begun, and what the site does until then', async () => {
+    const { said, failed } = await copy.run('check', 'nl');
+    expect(failed).toBe(true);
+    for (const line of [
+      /^locales\/nl\/home\.json: is not begun: \d+ texts read as in English\. Translate them\. Nothing is published in "nl" until it is complete\.$/m,
+      /^locales\/nl\/pricing\.json: is not begun: .* or leave the file for later\. \/nl\/pricing is not published until it is complete\.$/m,
+      /^locales\/nl\/terms-of-service\.json: is not begun: .* or leave the file for later\. \/nl\/terms-of-service shows the English text until it is complete\.$/m,
+    ]) {
+      expect(said).toMatch(line);
+    }
+    expect(said.match(/is not begun/g)).toHaveLength(9);
+    expect(said).not.toContain('is the same as in English');
+  });
+
+  it('says the same of a file whose texts are missing', async () => {
+    await copy.write('locales/nl/terms-of-service.json', '{}\n');
+    const { said } = await copy.run('check', 'nl');
+    expect(said.match(/^locales\/nl\/terms-of-service\.json.*$/gm)).toEqual([
+      expect.stringMatching(/: is not begun: \d+ texts are missing or read as in English\./),
+    ]);
+  });
+
+  it('names each text that is left in a file that is begun', async () => {
+    await copy.replace('locales/nl/home.json', '"Start Free"', '"Gratis beginnen"');
+    const { said } = await copy.run('check', 'nl', '--json');
+    expect(ofRule(said, 'not-begun').map(({ file }) => file)).not.toContain('locales/nl/home.json');
+    expect(ofRule(said, 'same-as-english')).toContainEqual(
+      expect.objectContaining({
+        file: 'locales/nl/home.json',
+        line: expect.any(Number),
+        key: 'hero.pricing',
+        english: 'View Pricing',
+        translation: 'View Pricing',
+      }),
+    );
+  });
+
+  it('asks for no words of the glossary in a text that still is English', async () => {
+    await copy.replace('locales/glossary.json', '"de": {', '"nl": { "use": ["tegoed*"] }, "de": {');
+    await copy.replace('locales/nl/home.json', '"Start Free"', '"Gratis beginnen"');
+    await copy.replace('locales/nl/pricing.json', '"title": "', '"title": "¤');
+    const { said } = await copy.run('check', 'nl', '--json');
+    expect(ofRule(said, 'same-as-english').some(({ english }) => english?.includes('redit'))).toBe(
+      true,
+    );
+    expect(ofRule(said, 'term')).toEqual([]);
+  });
+
+  it('counts in one line of a file what was not written down, with three names', async () => {
+    const file = 'locales/de/home.json';
+    for (const words of ['Kostenlos starten', 'KI-Modelle vergleichen', 'Stellen Sie eine Frage.'])
+      await copy.replace(file, `"${words}"`, `"¤ ${words}"`);
+    expect((await copy.run('check', 'de')).said).toContain(
+      `${file}: 3 texts are new or have changed (meta.title, hero.lead, hero.start), and locales/review/de.json does not know. Run "npm run locales -- record de".`,
+    );
+    await copy.replace(file, 'Schreiben Sie Ihren Prompt', 'Tippen Sie Ihren Prompt');
+    const { said } = await copy.run('check', 'de');
+    expect(said).toContain('(meta.title, hero.lead, hero.start and 1 more)');
+    expect(said).toContain('To mend: 1 (1 not-recorded).');
   });
 });
 
