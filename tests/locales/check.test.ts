@@ -142,6 +142,15 @@ describe('The check of a language that is not finished', () => {
     expect(ofRule(said, 'term')).toEqual([]);
   });
 
+  it('says to add a language to the list of a text that has one, and else the line to add', async () => {
+    const list = 'locales/same-as-english.json';
+    await copy.replace(list, '{', '{ "home:hero.pricing": ["pl"],');
+    await copy.replace('locales/nl/home.json', '"Compare AI', '"Vergelijk AI');
+    const { said } = await copy.run('check', 'nl');
+    expect(said).toContain(`add "nl" to the list of "home:hero.pricing" in ${list}.`);
+    expect(said).toContain(`add "home:hero.start": ["nl"] to ${list}.`);
+  });
+
   it('counts in one line of a file what was not written down, with three names', async () => {
     const file = 'locales/de/home.json';
     for (const words of ['Kostenlos starten', 'KI-Modelle vergleichen', 'Stellen Sie eine Frage.'])
@@ -260,6 +269,35 @@ describe('The check finds among the files', () => {
       expect(said).toMatch(/^To mend: 1 /m);
     },
   );
+
+  it.each([
+    ['locales/same-as-english.json', '{', '{ "pricing:beta": ["de"],', 'pricing:beta'],
+    ['locales/glossary.json', '{', '{ "plan": {},', 'plan'],
+    ['locales/review/de.json', '{', '{ "home:hero.start": "",', 'home:hero.start'],
+  ])('an entry that stands twice in %s, to be put into one', async (file, before, after, key) => {
+    await copy.replace(file, before, after);
+    expect((await copy.run('check', 'de')).said).toMatch(
+      new RegExp(
+        `^${file}:\\d+ ${key}: stands twice, here and in line 1\\. Put what both say into one`,
+        'm',
+      ),
+    );
+  });
+
+  it('that a shared file hides what else there is, and says so last', async () => {
+    await copy.replace('locales/glossary.json', '{', '');
+    await copy.replace(home, '{{credits}}', '{{guthaben}}');
+    expect((await copy.run('check', 'de')).said).toMatch(
+      /To mend: 1 \(1 file\)\. Nothing else is looked at until these files can be read: locales\/glossary\.json\.$/,
+    );
+  });
+
+  it('that a record hides texts of its language, and says so last', async () => {
+    await copy.replace('locales/review/de.json', '{', '');
+    expect((await copy.run('check', 'de')).said).toMatch(
+      /Not all of "de" is looked at until this file can be read: locales\/review\/de\.json\.$/,
+    );
+  });
 
   it('a record whose entry is no text, with its line', async () => {
     await copy.write('locales/review/de.json', '{\n  "home:hero.start": { "x": null }\n}\n');

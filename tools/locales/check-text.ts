@@ -33,7 +33,12 @@ export function textFindings(
     findings.push(
       finding(
         'same-as-english',
-        `is the same as in English. Translate it; if it is right, add "${id}": ["${tag}"] to ${sameAsEnglishFile}.`,
+        // A second line of the same name would be a fault; what is listed already has a list.
+        `is the same as in English. Translate it; if it is right, add ${
+          workshop.sameAsEnglish.has(id)
+            ? `"${tag}" to the list of "${id}" in`
+            : `"${id}": ["${tag}"] to`
+        } ${sameAsEnglishFile}.`,
       ),
     );
   }

@@ -90,6 +90,21 @@ function wordFindings(
   ];
 }
 
+/** What the check had to leave out, in a sentence each; nothing when it has looked at all. */
+export function leftOut({ findings, translations }: Workshop): readonly string[] {
+  const files = new Set(findings.map(({ file }) => file));
+  const shared = [...files].filter(isShared);
+  if (shared.length > 0) {
+    return [`Nothing else is looked at until these files can be read: ${shared.join(', ')}.`];
+  }
+  return translations
+    .map(({ language: { tag } }) => tag)
+    .filter((tag) => files.has(recordFile(tag)))
+    .map(
+      (tag) => `Not all of "${tag}" is looked at until this file can be read: ${recordFile(tag)}.`,
+    );
+}
+
 /** Whether a file counts for every language. */
 const isShared = (file: string): boolean =>
   /^locales\/(en|notes)\//.test(file) || [glossaryFile, sameAsEnglishFile].includes(file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { namespaces } from '../../src/content/routes';
 import { addLanguage } from './add-language';
 import { alone } from './alone';
-import { checkWorkshop } from './check-workshop';
+import { checkWorkshop, leftOut } from './check-workshop';
 import { exportLanguage } from './export-language';
 import { planImport } from './import-plan';
 import type { LocaleFinding } from './locale-finding';
@@ -70,11 +70,15 @@ export function createCommands({
   viewer,
   today,
 }: Surroundings): Commands {
-  const sayFindings = (findings: readonly LocaleFinding[], json: boolean) => {
+  const sayFindings = (
+    findings: readonly LocaleFinding[],
+    json: boolean,
+    unseen: readonly string[] = [],
+  ) => {
     if (json) say(JSON.stringify(findings, null, 2));
     else {
       for (const finding of findings) say(printedFinding(finding));
-      say(printedSum(findings));
+      say([printedSum(findings), ...unseen].join(' '));
     }
     if (findings.length > 0) fail();
   };
@@ -82,10 +86,8 @@ export function createCommands({
 
   return {
     check: async (tags, { json }) => {
-      sayFindings(
-        await checkWorkshop(await readWorkshop(root, tags.length > 0 ? tags : undefined)),
-        json,
-      );
+      const workshop = await readWorkshop(root, tags.length > 0 ? tags : undefined);
+      sayFindings(await checkWorkshop(workshop), json, leftOut(workshop));
     },
     status: async (tags, { json }) => {
       const progress = progressOf(await readWorkshop(root, tags.length > 0 ? tags : undefined));
