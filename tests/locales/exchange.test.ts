@@ -371,6 +371,21 @@ describe('Two commands at once', () => {
 });
 
 describe('An export', () => {
+  it('of one file holds the texts of that file, and comes back like any other', async () => {
+    const file = 'reports/locales/pl-enterprise.csv';
+    const { said } = await copy.run('export', 'pl', 'enterprise', '--format', 'csv');
+    expect(said).toMatch(/^Written: reports\/locales\/pl-enterprise\.csv, \d+ texts\.$/);
+    const ids = Array.from((await copy.read(file)).matchAll(/^([a-z0-9-]+):[\w.-]+,draft/gm));
+    expect(new Set(ids.map(([, namespace]) => namespace))).toEqual(new Set(['enterprise']));
+    expect((await copy.run('import', file)).failed).toBe(false);
+  });
+
+  it('of a file that there is not is refused, and names those that there are', async () => {
+    const { said, failed } = await copy.run('export', 'pl', 'prices');
+    expect(failed).toBe(true);
+    expect(said).toContain('There is no file "prices". Use one of common, home,');
+  });
+
   it.each([
     ['among the words of the site', 'locales/pl/common.json', 'is among the words of the site'],
     ['into a folder', 'locales', 'cannot be written (EISDIR)'],

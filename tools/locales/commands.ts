@@ -61,6 +61,12 @@ async function write(root: string, file: string, text: string): Promise<void> {
   }
 }
 
+/** @throws Error when there is no message file of that name. */
+function requireFile(namespace: string | undefined): void {
+  if (namespace === undefined || namespaces.includes(namespace)) return;
+  throw new Error(`There is no file "${namespace}". Use one of ${namespaces.join(', ')}.`);
+}
+
 /** The commands of the workshop. What only one of them needs, it loads: parsers take their time. */
 export function createCommands({
   root,
@@ -106,9 +112,7 @@ export function createCommands({
       for (const id of ids) say(`  ${id}`);
     },
     review: async (tag, namespace) => {
-      if (namespace !== undefined && !namespaces.includes(namespace)) {
-        throw new Error(`There is no file "${namespace}". Use one of ${namespaces.join(', ')}.`);
-      }
+      requireFile(namespace);
       const asked = await reviewer();
       const { reviewed, changed, left } = await alone(root, async () =>
         reviewLanguage(await one(tag), tag, namespace, asked),
@@ -119,11 +123,14 @@ export function createCommands({
       const tags = await alone(root, async () => sameMeaning(await readWorkshop(root), id));
       say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
     },
-    export: async (tag, { format, only, out }) => {
+    export: async (tag, namespace, { format, only, out }) => {
+      requireFile(namespace);
       const { exchangeFormats } = await import('./exchange/read-exchange');
       const { endings, write: formatted } = exchangeFormats[format];
-      const file = out ?? path.posix.join(reportsDir, `${tag}${endings[0]}`);
-      const content = exportLanguage(await one(tag), await projectName(root), tag, only);
+      const file =
+        out ??
+        path.posix.join(reportsDir, `${[tag, namespace].filter(Boolean).join('-')}${endings[0]}`);
+      const content = exportLanguage(await one(tag), await projectName(root), tag, only, namespace);
       await write(root, file, formatted(content));
       say(`Written: ${file}, ${content.texts.length} texts.`);
     },
