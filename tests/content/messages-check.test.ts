@@ -95,7 +95,7 @@ describe('The check of a translation finds', () => {
       'a translated placeholder',
       { ...german, title: 'Fragen Sie {{produkt}}' },
       'title',
-      'has the placeholders {{produkt}}, but English has {{product}} in "title"',
+      'has the placeholders {{produkt}}, but English has {{product}}. Write the same.',
     ],
     [
       'a placeholder with a space',

@@ -36,6 +36,12 @@ describe('The check finds in a translation', () => {
       '{{guthaben}}',
       'has the placeholders {{guthaben}}',
     ],
+    [
+      'a dropped placeholder',
+      'mit den Credits, die Sie',
+      'mit den Credits, die {{wer}}',
+      'features.newModels.text: has the placeholders {{wer}}, but English has none. Write the same.',
+    ],
     ['a dropped tag', '</differs>', '', 'does not close <differs>'],
     ['an attribute in a tag', '<differs>', '<differs class=x>', 'without attributes'],
     ['a text that is empty', start, '"start": ""', 'hero.start: is empty'],
@@ -195,7 +201,7 @@ describe('The check finds among the files', () => {
     [
       'a trailing comma',
       (text) => text.replace('"\n  }\n}', '",\n  }\n}'),
-      /home\.json:\d+:\d+: is not valid JSON: .*last entry takes no comma/,
+      /home\.json:\d+:\d+: is not valid JSON: delete the comma at the end of line \d+\./,
     ],
     [
       'smart quotes',
@@ -269,6 +275,13 @@ describe('The check finds among the files', () => {
       expect(said).toMatch(/^To mend: 1 /m);
     },
   );
+
+  it('a comma too many in a list, by the line that it ends', async () => {
+    await copy.write('locales/same-as-english.json', '{\n  "pricing:beta": ["*",\n  ]\n}\n');
+    expect((await copy.run('check', 'de')).said).toContain(
+      'same-as-english.json:2: is not valid JSON: delete the comma at the end of line 2.',
+    );
+  });
 
   it.each([
     ['locales/same-as-english.json', '{', '{ "pricing:beta": ["de"],', 'pricing:beta'],

@@ -143,12 +143,12 @@ export function createCommands({
       await alone(root, async () => {
         const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
         const plan = planImport(workshop, await projectName(root), received);
-        say(printedPlan(plan));
         if (plan.refused.length > 0) fail();
         const writes = !dryRun && (partial || plan.refused.length === 0);
         if (writes && plan.accepted.length > 0) {
           await saveTexts(workshop, translationOf(workshop, plan.tag), plan.accepted);
         }
+        say(printedPlan(plan, writes));
         if (dryRun) say('Nothing is written, because this was a dry run.');
         else if (!writes) {
           say(
