@@ -106,7 +106,15 @@ function sourceFaults(key: string, value: string, english: MessageFile): readonl
         `has ${has === 'none' ? `no ${what}` : `the ${what} ${has}`}, but English has ${needs}${where}. Write the same.`,
       );
   }
-  return faults;
+  if (faults.length > 0) return faults;
+  for (const name of placeholders(value)) {
+    const [has, most] = [value, source.value].map((text) => text.split(name).length - 1);
+    if (has !== undefined && most !== undefined && has > most) {
+      const times = most === 1 ? 'once' : `${most} times`;
+      return [`has ${name} ${has} times, but English has it ${times}${where}. Take one out.`];
+    }
+  }
+  return [];
 }
 
 /** A finding at a key, with its place in the file if the file has the key. */

@@ -104,6 +104,12 @@ describe('The check of a translation finds', () => {
       'has the placeholders {{ product }}',
     ],
     [
+      'a placeholder that stands twice',
+      { ...german, title: 'Fragen Sie {{product}} {{product}}' },
+      'title',
+      'has {{product}} 2 times, but English has it once. Take one out.',
+    ],
+    [
       'a placeholder that is missing',
       { ...german, title: 'Fragen Sie' },
       'title',

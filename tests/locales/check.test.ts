@@ -410,6 +410,20 @@ describe('The check finds beside the words', () => {
       '"means"',
       /glossary\.json:\d+ .*: must have "english"/,
     ],
+    [
+      'a misspelt field of a term',
+      'locales/glossary.json',
+      '"meaning"',
+      '"meanings": "", "meaning"',
+      /glossary\.json:\d+ credit: has the field "meanings", which is not known\. Use only english,/,
+    ],
+    [
+      'a misspelt field of the words of a language',
+      'locales/glossary.json',
+      '"avoid": ["Guthaben*"',
+      '"avoids": ["Guthaben*"',
+      /glossary\.json:\d+ credit: "de" has the field "avoids", which is not known\. Use only use,/,
+    ],
     ['a list that is none', 'locales/same-as-english.json', '["*"]', '"*"', /must list languages/],
   ])('%s', async (_what, file, before, after, finding) => {
     await copy.replace(file, before, after);

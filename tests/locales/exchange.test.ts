@@ -309,6 +309,32 @@ describe('XLIFF', () => {
     );
   });
 
+  it('is refused where a text has two translations', async () => {
+    await copy.run('export', 'pl');
+    await copy.replace(
+      fileOf('xliff'),
+      'Zacznij za darmo</target>',
+      'Zacznij za darmo</target><target>Zacznij</target>',
+    );
+    const { said, failed } = await copy.run('import', fileOf('xliff'));
+    expect(failed).toBe(true);
+    expect(said).toContain('home:hero.start: has two <target>. Delete the one that is not meant.');
+  });
+
+  it('is refused where it was not translated from English', async () => {
+    await copy.run('export', 'pl');
+    const text = await copy.read(fileOf('xliff'));
+    await copy.write(
+      fileOf('xliff'),
+      text.replaceAll('source-language="en"', 'source-language="de"'),
+    );
+    const { said, failed } = await copy.run('import', fileOf('xliff'));
+    expect(failed).toBe(true);
+    expect(said).toContain('Its source language is "de", and this site is translated from English');
+    await copy.write(fileOf('xliff'), text.replaceAll('language="en"', 'language="en-GB"'));
+    expect((await copy.run('import', fileOf('xliff'))).failed).toBe(false);
+  });
+
   it('has no use for what a program suggests', async () => {
     await copy.run('export', 'pl');
     const unit = /(<trans-unit id="home:hero\.start"[^>]*>)/;
