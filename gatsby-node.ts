@@ -5,6 +5,7 @@ import { addDialogsEntry } from './src/build/dialogs-entry';
 import { pageContext, pageTable } from './src/build/page-table';
 import { readPublication } from './src/build/read-publication';
 import { styleHash } from './src/build/style-hash';
+import { allowAnyStyleOrder } from './src/build/style-order';
 import { languages } from './src/content/languages';
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
@@ -28,4 +29,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   });
   nameClasses(args);
   addDialogsEntry(args);
+  allowAnyStyleOrder(args);
 };

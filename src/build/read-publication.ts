@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, sourceTag } from '../content/languages';
+import { legalDocuments } from '../i18n/check/legal-keys';
 import { pluralKey, sourcePluralKey } from '../i18n/check/plural-keys';
 import { type GatedPublication, gatePublication } from '../i18n/check/publication-gate';
 import { mayBeSame, sameAsEnglishFile } from '../i18n/check/same-as-english';
@@ -62,9 +63,13 @@ export function readPublication(languages: readonly Language[], root = '.'): Gat
   };
   return gatePublication(languages, (tag, namespace) => {
     const texts = textsOf(tag, namespace);
-    if (showAll || tag === sourceTag) return texts;
-    return translatedKeys(texts, textsOf(sourceTag, namespace), (key) =>
-      mayBeSame(same, `${namespace}:${key}`, tag),
-    );
+    if (tag === sourceTag) return texts;
+    const english = textsOf(sourceTag, namespace);
+    // A legal document that nobody has begun would call its English words a translation.
+    const isLegal = legalDocuments.some(({ id }) => id === namespace);
+    if (showAll && !(isLegal && translatedKeys(texts, english, () => false).size === 0)) {
+      return texts;
+    }
+    return translatedKeys(texts, english, (key) => mayBeSame(same, `${namespace}:${key}`, tag));
   });
 }

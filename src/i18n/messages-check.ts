@@ -94,6 +94,8 @@ function sourceFaults(key: string, value: string, english: MessageFile): readonl
   const source = english.messages.get(sourceKey);
   if (!source) return [];
   const faults: string[] = [];
+  // A form that English does not have is held against one that has another name.
+  const where = sourceKey === key ? '' : ` in "${lastName(sourceKey)}"`;
   for (const [what, read] of [
     ['placeholders', placeholders],
     ['tags', tagNames],
@@ -101,10 +103,18 @@ function sourceFaults(key: string, value: string, english: MessageFile): readonl
     const [has, needs] = [read(value), read(source.value)].map((list) => list.join(', ') || 'none');
     if (has !== needs)
       faults.push(
-        `has ${has === 'none' ? `no ${what}` : `the ${what} ${has}`}, but English has ${needs} in "${lastName(sourceKey)}". Write the same.`,
+        `has ${has === 'none' ? `no ${what}` : `the ${what} ${has}`}, but English has ${needs}${where}. Write the same.`,
       );
   }
-  return faults;
+  if (faults.length > 0) return faults;
+  for (const name of placeholders(value)) {
+    const [has, most] = [value, source.value].map((text) => text.split(name).length - 1);
+    if (has !== undefined && most !== undefined && has > most) {
+      const times = most === 1 ? 'once' : `${most} times`;
+      return [`has ${name} ${has} times, but English has it ${times}${where}. Take one out.`];
+    }
+  }
+  return [];
 }
 
 /** A finding at a key, with its place in the file if the file has the key. */

@@ -19,7 +19,7 @@ describe('Reading a message file', () => {
   });
 
   it.each([
-    ['a trailing comma', '{\n  "a": "x",\n}', '3:1', 'a last entry takes no comma'],
+    ['a trailing comma', '{\n  "a": "x",\n}', '2:11', 'delete the comma at the end of line 2.'],
     ['a missing comma', '{\n  "a": "x"\n  "b": "y"\n}', '3:3', 'a comma is missing'],
     ['a missing colon', '{ "a" "x" }', '1:7', 'a colon is missing'],
     ['smart quotes', '{\n  “a”: "x"\n}', '2:3', 'straight quotes'],

@@ -95,13 +95,19 @@ describe('The check of a translation finds', () => {
       'a translated placeholder',
       { ...german, title: 'Fragen Sie {{produkt}}' },
       'title',
-      'has the placeholders {{produkt}}, but English has {{product}} in "title"',
+      'has the placeholders {{produkt}}, but English has {{product}}. Write the same.',
     ],
     [
       'a placeholder with a space',
       { ...german, title: 'Fragen Sie {{ product }}' },
       'title',
       'has the placeholders {{ product }}',
+    ],
+    [
+      'a placeholder that stands twice',
+      { ...german, title: 'Fragen Sie {{product}} {{product}}' },
+      'title',
+      'has {{product}} 2 times, but English has it once. Take one out.',
     ],
     [
       'a placeholder that is missing',

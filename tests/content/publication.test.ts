@@ -156,6 +156,29 @@ describe('A text that still is the English one', () => {
   });
 });
 
+describe('A legal document that is shown to its translators', () => {
+  beforeEach(() => {
+    process.env.UNTRANSLATED = 'show';
+  });
+  afterEach(() => {
+    delete process.env.UNTRANSLATED;
+  });
+
+  it('is the English one under its notice while no text of it is translated', async () => {
+    await cp(inCopy('en/terms-of-service.json'), inCopy('de/terms-of-service.json'));
+    expect(published().de).toEqual({ ...full.de, 'terms-of-service': 'source' });
+  });
+
+  it('is the translation as far as it is, once it is begun', async () => {
+    const read = async (tag: string) =>
+      JSON.parse(await readFile(inCopy(`${tag}/terms-of-service.json`), 'utf8'));
+    const { title } = await read('de');
+    const begun = { ...(await read('en')), title };
+    await writeFile(inCopy('de/terms-of-service.json'), JSON.stringify(begun));
+    expect(published()).toEqual(full);
+  });
+});
+
 describe('What stops the build as before', () => {
   it.each([
     ['a key that English does not have', { '"skipLink"': '"skipLnk"' }, 'is not in English'],

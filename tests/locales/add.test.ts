@@ -23,7 +23,7 @@ describe('Adding a language', () => {
       expect(forms).toEqual(pluralCategories(tag).map((category) => `days_${category}`));
       const { said } = await copy.run('check', tag, '--json');
       const rules = JSON.parse(said).map(({ rule }: { rule: string }) => rule);
-      expect(new Set(rules)).toEqual(new Set(['same-as-english', 'not-recorded', 'glossary']));
+      expect(new Set(rules)).toEqual(new Set(['not-begun', 'glossary']));
       expect(JSON.parse(await copy.read('src/content/published.json'))).toHaveProperty(
         tag,
         'draft',

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => copy.remove());
 
 /** Findings that say what a translator still has to do; the site works without. */
-const workLeft: readonly RuleName[] = ['stale', 'same-as-english', 'glossary'];
+const workLeft: readonly RuleName[] = ['stale', 'not-begun', 'same-as-english', 'glossary'];
 
 const home = 'locales/de/home.json';
 const start = '"start": "Kostenlos starten"';
@@ -35,6 +35,12 @@ describe('The check finds in a translation', () => {
       '{{credits}}',
       '{{guthaben}}',
       'has the placeholders {{guthaben}}',
+    ],
+    [
+      'a dropped placeholder',
+      'mit den Credits, die Sie',
+      'mit den Credits, die {{wer}}',
+      'features.newModels.text: has the placeholders {{wer}}, but English has none. Write the same.',
     ],
     ['a dropped tag', '</differs>', '', 'does not close <differs>'],
     ['an attribute in a tag', '<differs>', '<differs class=x>', 'without attributes'],
@@ -88,6 +94,83 @@ describe('The check finds in a translation', () => {
   });
 });
 
+describe('The check of a language that is not finished', () => {
+  beforeEach(() => copy.run('add', 'nl'));
+
+  const ofRule = (said: string, rule: RuleName): readonly LocaleFinding[] =>
+    JSON.parse(said).filter((finding: LocaleFinding) => finding.rule === rule);
+
+  it('says in one line of each file that it is not begun, and what the site does until then', async () => {
+    const { said, failed } = await copy.run('check', 'nl');
+    expect(failed).toBe(true);
+    for (const line of [
+      /^locales\/nl\/home\.json: is not begun: \d+ texts read as in English\. Translate them\. Nothing is published in "nl" until it is complete\.$/m,
+      /^locales\/nl\/pricing\.json: is not begun: .* or leave the file for later\. \/nl\/pricing is not published until it is complete\.$/m,
+      /^locales\/nl\/terms-of-service\.json: is not begun: .* or leave the file for later\. \/nl\/terms-of-service shows the English text until it is complete\.$/m,
+    ]) {
+      expect(said).toMatch(line);
+    }
+    expect(said.match(/is not begun/g)).toHaveLength(9);
+    expect(said).not.toContain('is the same as in English');
+  });
+
+  it('says the same of a file whose texts are missing', async () => {
+    await copy.write('locales/nl/terms-of-service.json', '{}\n');
+    const { said } = await copy.run('check', 'nl');
+    expect(said.match(/^locales\/nl\/terms-of-service\.json.*$/gm)).toEqual([
+      expect.stringMatching(/: is not begun: \d+ texts are missing or read as in English\./),
+    ]);
+  });
+
+  it('names each text that is left in a file that is begun', async () => {
+    await copy.replace('locales/nl/home.json', '"Start Free"', '"Gratis beginnen"');
+    const { said } = await copy.run('check', 'nl', '--json');
+    expect(ofRule(said, 'not-begun').map(({ file }) => file)).not.toContain('locales/nl/home.json');
+    expect(ofRule(said, 'same-as-english')).toContainEqual(
+      expect.objectContaining({
+        file: 'locales/nl/home.json',
+        line: expect.any(Number),
+        key: 'hero.pricing',
+        english: 'View Pricing',
+        translation: 'View Pricing',
+      }),
+    );
+  });
+
+  it('asks for no words of the glossary in a text that still is English', async () => {
+    await copy.replace('locales/glossary.json', '"de": {', '"nl": { "use": ["tegoed*"] }, "de": {');
+    await copy.replace('locales/nl/home.json', '"Start Free"', '"Gratis beginnen"');
+    await copy.replace('locales/nl/pricing.json', '"title": "', '"title": "¤');
+    const { said } = await copy.run('check', 'nl', '--json');
+    expect(ofRule(said, 'same-as-english').some(({ english }) => english?.includes('redit'))).toBe(
+      true,
+    );
+    expect(ofRule(said, 'term')).toEqual([]);
+  });
+
+  it('says to add a language to the list of a text that has one, and else the line to add', async () => {
+    const list = 'locales/same-as-english.json';
+    await copy.replace(list, '{', '{ "home:hero.pricing": ["pl"],');
+    await copy.replace('locales/nl/home.json', '"Compare AI', '"Vergelijk AI');
+    const { said } = await copy.run('check', 'nl');
+    expect(said).toContain(`add "nl" to the list of "home:hero.pricing" in ${list}.`);
+    expect(said).toContain(`add "home:hero.start": ["nl"] to ${list}.`);
+  });
+
+  it('counts in one line of a file what was not written down, with three names', async () => {
+    const file = 'locales/de/home.json';
+    for (const words of ['Kostenlos starten', 'KI-Modelle vergleichen', 'Stellen Sie eine Frage.'])
+      await copy.replace(file, `"${words}"`, `"¤ ${words}"`);
+    expect((await copy.run('check', 'de')).said).toContain(
+      `${file}: 3 texts are new or have changed (meta.title, hero.lead, hero.start), and locales/review/de.json does not know. Run "npm run locales -- record de".`,
+    );
+    await copy.replace(file, 'Schreiben Sie Ihren Prompt', 'Tippen Sie Ihren Prompt');
+    const { said } = await copy.run('check', 'de');
+    expect(said).toContain('(meta.title, hero.lead, hero.start and 1 more)');
+    expect(said).toContain('To mend: 1 (1 not-recorded).');
+  });
+});
+
 describe('The check finds in Romanian and French what their spelling forbids:', () => {
   it.each([
     ['ro', 'a cedilla', 'Începeţi gratuit', 'Romanian writes ș and ț'],
@@ -118,7 +201,7 @@ describe('The check finds among the files', () => {
     [
       'a trailing comma',
       (text) => text.replace('"\n  }\n}', '",\n  }\n}'),
-      /home\.json:\d+:\d+: is not valid JSON: .*last entry takes no comma/,
+      /home\.json:\d+:\d+: is not valid JSON: delete the comma at the end of line \d+\./,
     ],
     [
       'smart quotes',
@@ -192,6 +275,42 @@ describe('The check finds among the files', () => {
       expect(said).toMatch(/^To mend: 1 /m);
     },
   );
+
+  it('a comma too many in a list, by the line that it ends', async () => {
+    await copy.write('locales/same-as-english.json', '{\n  "pricing:beta": ["*",\n  ]\n}\n');
+    expect((await copy.run('check', 'de')).said).toContain(
+      'same-as-english.json:2: is not valid JSON: delete the comma at the end of line 2.',
+    );
+  });
+
+  it.each([
+    ['locales/same-as-english.json', '{', '{ "pricing:beta": ["de"],', 'pricing:beta'],
+    ['locales/glossary.json', '{', '{ "plan": {},', 'plan'],
+    ['locales/review/de.json', '{', '{ "home:hero.start": "",', 'home:hero.start'],
+  ])('an entry that stands twice in %s, to be put into one', async (file, before, after, key) => {
+    await copy.replace(file, before, after);
+    expect((await copy.run('check', 'de')).said).toMatch(
+      new RegExp(
+        `^${file}:\\d+ ${key}: stands twice, here and in line 1\\. Put what both say into one`,
+        'm',
+      ),
+    );
+  });
+
+  it('that a shared file hides what else there is, and says so last', async () => {
+    await copy.replace('locales/glossary.json', '{', '');
+    await copy.replace(home, '{{credits}}', '{{guthaben}}');
+    expect((await copy.run('check', 'de')).said).toMatch(
+      /To mend: 1 \(1 file\)\. Nothing else is looked at until these files can be read: locales\/glossary\.json\.$/,
+    );
+  });
+
+  it('that a record hides texts of its language, and says so last', async () => {
+    await copy.replace('locales/review/de.json', '{', '');
+    expect((await copy.run('check', 'de')).said).toMatch(
+      /Not all of "de" is looked at until this file can be read: locales\/review\/de\.json\.$/,
+    );
+  });
 
   it('a record whose entry is no text, with its line', async () => {
     await copy.write('locales/review/de.json', '{\n  "home:hero.start": { "x": null }\n}\n');
@@ -290,6 +409,20 @@ describe('The check finds beside the words', () => {
       '"meaning"',
       '"means"',
       /glossary\.json:\d+ .*: must have "english"/,
+    ],
+    [
+      'a misspelt field of a term',
+      'locales/glossary.json',
+      '"meaning"',
+      '"meanings": "", "meaning"',
+      /glossary\.json:\d+ credit: has the field "meanings", which is not known\. Use only english,/,
+    ],
+    [
+      'a misspelt field of the words of a language',
+      'locales/glossary.json',
+      '"avoid": ["Guthaben*"',
+      '"avoids": ["Guthaben*"',
+      /glossary\.json:\d+ credit: "de" has the field "avoids", which is not known\. Use only use,/,
     ],
     ['a list that is none', 'locales/same-as-english.json', '["*"]', '"*"', /must list languages/],
   ])('%s', async (_what, file, before, after, finding) => {

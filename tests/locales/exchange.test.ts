@@ -32,7 +32,7 @@ describe.each(formats)('A language as %s', (format) => {
     const first = await exported(format);
     const before = await copy.everything();
     const { said, failed } = await copy.run('import', fileOf(format));
-    expect(said).toMatch(/^pl: 0 to take in \(0 reviewed\), \d+ bring nothing new, 0 refused\.$/);
+    expect(said).toMatch(/^pl: 0 taken in \(0 reviewed\), \d+ bring nothing new, 0 refused\.$/);
     expect(failed).toBe(false);
     expect(await copy.everything()).toEqual(before);
     await copy.run('export', 'pl', '--format', format, '--out', 'again');
@@ -57,7 +57,7 @@ describe.each(formats)('A language as %s', (format) => {
     await copy.run('export', 'pl', '--format', format);
     await copy.replace(fileOf(format), 'Zacznij za darmo', written(format, 'Zacznij bezpłatnie'));
     const { said, failed } = await copy.run('import', fileOf(format));
-    expect(said).toContain('1 to take in (0 reviewed)');
+    expect(said).toContain('1 taken in (0 reviewed)');
     expect(failed).toBe(false);
     expect(await copy.read(home)).toContain('"start": "Zacznij bezpłatnie"');
     expect((await copy.run('check')).failed).toBe(false);
@@ -158,7 +158,7 @@ describe('What a spreadsheet does to a CSV', () => {
     await copy.run('export', 'pl', '--format', 'csv');
     await copy.write(csv, change(await copy.read(csv)));
     expect(await copy.run('import', csv)).toEqual({
-      said: expect.stringMatching(/^pl: 0 to take in .* 0 refused\.$/),
+      said: expect.stringMatching(/^pl: 0 taken in .* 0 refused\.$/),
       failed: false,
     });
   });
@@ -169,7 +169,7 @@ describe('What a spreadsheet does to a CSV', () => {
       separator,
     );
     await copy.write('back.csv', `sep=${separator}\r\n${line}\r\n${words}\r\n`);
-    expect((await copy.run('import', 'back.csv')).said).toContain('1 to take in (1 reviewed)');
+    expect((await copy.run('import', 'back.csv')).said).toContain('1 taken in (1 reviewed)');
   });
 
   const harmful: readonly [string, (text: string) => string | Uint8Array, RegExp][] = [
@@ -298,7 +298,7 @@ describe('XLIFF', () => {
     });
     expect(changed).not.toBe(text);
     await copy.write(fileOf('xliff'), changed);
-    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 to take in/);
+    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 taken in/);
   });
 
   it('is refused where a program has put codes of its own', async () => {
@@ -309,13 +309,39 @@ describe('XLIFF', () => {
     );
   });
 
+  it('is refused where a text has two translations', async () => {
+    await copy.run('export', 'pl');
+    await copy.replace(
+      fileOf('xliff'),
+      'Zacznij za darmo</target>',
+      'Zacznij za darmo</target><target>Zacznij</target>',
+    );
+    const { said, failed } = await copy.run('import', fileOf('xliff'));
+    expect(failed).toBe(true);
+    expect(said).toContain('home:hero.start: has two <target>. Delete the one that is not meant.');
+  });
+
+  it('is refused where it was not translated from English', async () => {
+    await copy.run('export', 'pl');
+    const text = await copy.read(fileOf('xliff'));
+    await copy.write(
+      fileOf('xliff'),
+      text.replaceAll('source-language="en"', 'source-language="de"'),
+    );
+    const { said, failed } = await copy.run('import', fileOf('xliff'));
+    expect(failed).toBe(true);
+    expect(said).toContain('Its source language is "de", and this site is translated from English');
+    await copy.write(fileOf('xliff'), text.replaceAll('language="en"', 'language="en-GB"'));
+    expect((await copy.run('import', fileOf('xliff'))).failed).toBe(false);
+  });
+
   it('has no use for what a program suggests', async () => {
     await copy.run('export', 'pl');
     const unit = /(<trans-unit id="home:hero\.start"[^>]*>)/;
     const text = await copy.read(fileOf('xliff'));
     const suggestion = '<alt-trans><target>Zacznij bezpłatnie</target></alt-trans>';
     await copy.write(fileOf('xliff'), text.replace(unit, `$1${suggestion}`));
-    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 to take in/);
+    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 taken in/);
   });
 
   it.each([
@@ -336,7 +362,7 @@ describe('XLIFF', () => {
     await copy.run('export', 'pl');
     const text = await copy.read(fileOf('xliff'));
     await copy.write(fileOf('xliff'), text.replaceAll('language="pl"', `language="${tag}"`));
-    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 to take in/);
+    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 taken in/);
   });
 
   it('says what is reviewed', async () => {
@@ -346,8 +372,17 @@ describe('XLIFF', () => {
       'state="needs-review-translation">Zacznij za darmo',
       'state="final">Zacznij za darmo',
     );
-    expect((await copy.run('import', fileOf('xliff'))).said).toContain('1 to take in (1 reviewed)');
+    expect((await copy.run('import', fileOf('xliff'))).said).toContain('1 taken in (1 reviewed)');
     expect(await copy.read('locales/review/pl.json')).toMatch(/"home:hero\.start": "reviewed /);
+  });
+});
+
+describe('What an import says', () => {
+  it('is in the past only when it has written', async () => {
+    await copy.write('a.csv', 'id,pl,english\nhome:hero.start,Zacznij teraz,Start Free\n');
+    const dry = await copy.run('import', 'a.csv', '--dry-run');
+    expect(dry.said).toMatch(/^pl: 1 to take in .*\nNothing is written, because/);
+    expect((await copy.run('import', 'a.csv')).said).toMatch(/^pl: 1 taken in /);
   });
 });
 
@@ -364,13 +399,28 @@ describe('Two commands at once', () => {
     }
     expect(outcomes.filter(({ failed }) => failed)).toHaveLength(1);
     const [waiting] = ['one.csv', 'two.csv'].filter((_, index) => outcomes[index]?.failed);
-    expect((await copy.run('import', waiting ?? '')).said).toContain('1 to take in');
+    expect((await copy.run('import', waiting ?? '')).said).toContain('1 taken in');
     expect(await copy.read(home)).toContain('"start": "Zacznij teraz"');
     expect(await copy.read(home)).toContain('"pricing": "Ceny"');
   });
 });
 
 describe('An export', () => {
+  it('of one file holds the texts of that file, and comes back like any other', async () => {
+    const file = 'reports/locales/pl-enterprise.csv';
+    const { said } = await copy.run('export', 'pl', 'enterprise', '--format', 'csv');
+    expect(said).toMatch(/^Written: reports\/locales\/pl-enterprise\.csv, \d+ texts\.$/);
+    const ids = Array.from((await copy.read(file)).matchAll(/^([a-z0-9-]+):[\w.-]+,draft/gm));
+    expect(new Set(ids.map(([, namespace]) => namespace))).toEqual(new Set(['enterprise']));
+    expect((await copy.run('import', file)).failed).toBe(false);
+  });
+
+  it('of a file that there is not is refused, and names those that there are', async () => {
+    const { said, failed } = await copy.run('export', 'pl', 'prices');
+    expect(failed).toBe(true);
+    expect(said).toContain('There is no file "prices". Use one of common, home,');
+  });
+
   it.each([
     ['among the words of the site', 'locales/pl/common.json', 'is among the words of the site'],
     ['into a folder', 'locales', 'cannot be written (EISDIR)'],
@@ -409,7 +459,7 @@ describe('PO', () => {
   it('has no use for entries that are obsolete', async () => {
     const entry = '\n#~ msgctxt "home:hero.start"\n#~ msgid "Start"\n#~ msgstr "Zacznij"\n';
     await copy.write(po, (await copy.read(po)) + entry);
-    expect((await copy.run('import', po)).said).toMatch(/^pl: 0 to take in .* 0 refused\.$/);
+    expect((await copy.run('import', po)).said).toMatch(/^pl: 0 taken in .* 0 refused\.$/);
   });
 
   it('has no plural entries', async () => {
@@ -433,7 +483,7 @@ describe('A new language', () => {
     );
     await copy.write(file, translated);
     const { said } = await copy.run('import', file, '--partial');
-    expect(said).toMatch(/^nl: \d+ to take in/m);
+    expect(said).toMatch(/^nl: \d+ taken in/m);
     const { said: status } = await copy.run('status', 'nl', '--json');
     const [all] = JSON.parse(status).filter(
       ({ namespace }: { namespace: string }) => namespace === 'all',

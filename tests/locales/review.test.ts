@@ -1,8 +1,9 @@
+import { PassThrough } from 'node:stream';
 import type { ReviewAnswer, Reviewer, ReviewQuestion } from '../../tools/locales/review-language';
+import { terminalReviewer } from '../../tools/locales/terminal-reviewer';
 import { copyWorkshop, type WorkshopCopy } from '../support/workshop-copy';
 
 let copy: WorkshopCopy;
-afterEach(() => copy.remove());
 
 /** A person who gives these answers, one after another, and then stops. */
 function person(answers: readonly ReviewAnswer[], words: readonly string[] = []) {
@@ -28,6 +29,8 @@ const record = async () => JSON.parse(await copy.read('locales/review/de.json'))
 const stateOf = async (id: string) => String((await record())[id]).split(' ')[0];
 
 describe('A review', () => {
+  afterEach(() => copy.remove());
+
   it('shows English, translation, note and how far it is', async () => {
     const { reviewer, asked } = person([]);
     copy = await copyWorkshop(reviewer);
@@ -96,6 +99,24 @@ describe('A review', () => {
     expect(await stateOf('error:meta.title')).toBe('reviewed');
   });
 
+  it('takes an answer back: words, state and list of languages are as before', async () => {
+    const { reviewer, asked } = person(['edit', 'back', 'quit'], ['Unerwarteter Fehler']);
+    copy = await copyWorkshop(reviewer);
+    const before = await copy.everything();
+    expect((await copy.run('review', 'de', 'error')).said).toBe(
+      'de: 0 reviewed, 0 of them changed, 2 left.',
+    );
+    expect(asked.map(({ number }) => number)).toEqual([1, 2, 1]);
+    expect(await copy.everything()).toEqual(before);
+  });
+
+  it('goes back to a text that was left for later', async () => {
+    const { reviewer } = person(['skip', 'back', 'right']);
+    copy = await copyWorkshop(reviewer);
+    await copy.run('review', 'de', 'error');
+    expect(await stateOf('error:meta.title')).toBe('reviewed');
+  });
+
   it('ends staleness', async () => {
     const { reviewer, asked } = person(['right', 'right']);
     copy = await copyWorkshop(reviewer);
@@ -130,5 +151,50 @@ describe('A review', () => {
     const { said, failed } = await copy.run('review', ...args);
     expect(failed).toBe(true);
     expect(said).toContain(message);
+  });
+});
+
+describe('On the terminal', () => {
+  /** Keys pressed one after another, each when the question is drawn. */
+  async function pressed<Answer>(
+    ask: (reviewer: Reviewer) => Promise<Answer>,
+    keys: readonly string[],
+  ): Promise<Answer> {
+    jest.spyOn(console, 'log').mockImplementation(() => {});
+    const [stdin, stdout] = [new PassThrough(), new PassThrough()];
+    const answer = ask(terminalReviewer({ input: stdin, output: stdout.resume() }));
+    for (const key of keys) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      stdin.write(key);
+    }
+    return answer;
+  }
+  const text = {
+    id: 'home:hero.start',
+    namespace: 'home',
+    key: 'hero.start',
+    english: 'Start Free',
+    translation: 'Gratis beginnen',
+    state: 'draft',
+  } as const;
+  const judge = (reviewer: Reviewer) => reviewer.judge({ text, note: '', number: 2, of: 3 });
+  const edit = (reviewer: Reviewer) => reviewer.edit(text.translation, []);
+  const [up, down, clear] = ['\u001B[A', '\u001B[B', '\u0015'];
+
+  it.each([
+    ['leaves the text for later', [], 'skip'],
+    ['after two times up calls it right', [up, up], 'right'],
+    ['after one time down goes back', [down], 'back'],
+  ])('Enter %s', async (_what, keys, answer) => {
+    await expect(pressed(judge, [...keys, '\r'])).resolves.toBe(answer);
+  });
+
+  it('a text that was cleared is empty, and not the old one', async () => {
+    await expect(pressed(edit, [clear, '\r'])).resolves.toBe('');
+  });
+
+  it('a text that was changed or left alone is what stands there', async () => {
+    await expect(pressed(edit, ['!', '\r'])).resolves.toBe('Gratis beginnen!');
+    await expect(pressed(edit, ['\r'])).resolves.toBe('Gratis beginnen');
   });
 });

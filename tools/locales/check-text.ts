@@ -1,8 +1,8 @@
-import { mayBeSame, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
+import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
+import { isEnglishStill } from './check-unfinished';
 import type { Describer } from './describe';
 import { termFaults } from './glossary';
 import type { LocaleFinding, RuleName } from './locale-finding';
-import { recordFile } from './review-record';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
 
@@ -13,7 +13,7 @@ export function textFindings(
   text: Text,
   describer: Describer,
 ): readonly LocaleFinding[] {
-  const { id, namespace, key, english, translation, state, entry } = text;
+  const { id, namespace, key, english, translation, state } = text;
   const { tag } = language;
   if (translation === undefined) return [];
   const place = locale.files.get(namespace)?.messages.get(key);
@@ -28,22 +28,17 @@ export function textFindings(
     translation,
   });
   const findings: LocaleFinding[] = [];
-  const isUntranslated =
-    translation === english &&
-    entry?.state !== 'reviewed' &&
-    !mayBeSame(workshop.sameAsEnglish, id, tag);
+  const isUntranslated = isEnglishStill(workshop, tag, text);
   if (isUntranslated) {
     findings.push(
       finding(
         'same-as-english',
-        `is the same as in English. Translate it; if it is right, add "${id}": ["${tag}"] to ${sameAsEnglishFile}.`,
-      ),
-    );
-  } else if (!entry && state === 'draft') {
-    findings.push(
-      finding(
-        'not-recorded',
-        `is new or has changed, and ${recordFile(tag)} does not know. Run "npm run locales -- record ${tag}".`,
+        // A second line of the same name would be a fault; what is listed already has a list.
+        `is the same as in English. Translate it; if it is right, add ${
+          workshop.sameAsEnglish.has(id)
+            ? `"${tag}" to the list of "${id}" in`
+            : `"${id}": ["${tag}"] to`
+        } ${sameAsEnglishFile}.`,
       ),
     );
   }
@@ -62,6 +57,8 @@ export function textFindings(
       finding('length', `has ${length} characters, and there is room for ${most}. Shorten it.`),
     );
   }
+  // English words hold none of the language's; that they are English is said already.
+  if (isUntranslated) return findings;
   for (const fault of termFaults(workshop.glossary, tag, id, english, translation)) {
     findings.push(finding('term', fault));
   }

@@ -7,11 +7,18 @@ import { glossaryFindings } from './check-glossary';
 import { noteFindings } from './check-notes';
 import { recordFindings } from './check-record';
 import { textFindings } from './check-text';
-import { createDescriber } from './describe';
+import {
+  filesNotBegun,
+  isEnglishStill,
+  notBegunFinding,
+  notRecordedFinding,
+} from './check-unfinished';
+import { createDescriber, type Describer } from './describe';
 import { glossaryFile } from './glossary';
 import type { LocaleFinding } from './locale-finding';
 import { recordFile } from './review-record';
-import type { Workshop } from './workshop';
+import type { Text } from './texts';
+import type { Workshop, WorkshopLocale } from './workshop';
 
 /**
  * Finds everything that is wrong in the workshop: what would break a page, and what a translator
@@ -32,16 +39,70 @@ export async function checkWorkshop(workshop: Workshop): Promise<readonly Locale
   ];
   const broken = new Set(workshop.findings.map(({ file }) => file));
   for (const translation of workshop.translations) {
+    const { tag } = translation.language;
     findings.push(
-      ...messageFindings(workshop, translation.locale),
-      ...(broken.has(recordFile(translation.language.tag)) ? [] : translation.texts).flatMap(
-        (text) => textFindings(workshop, translation, text, describer),
-      ),
-      ...glossaryFindings(workshop, translation.language.tag),
+      ...(broken.has(recordFile(tag))
+        ? messageFindings(workshop, translation.locale)
+        : wordFindings(workshop, translation, describer)),
+      ...glossaryFindings(workshop, tag),
       ...recordFindings(translation),
     );
   }
   return findings;
+}
+
+/** What is wrong with the words of a language; of a file that is not begun it is one line. */
+function wordFindings(
+  workshop: Workshop,
+  translation: WorkshopLocale,
+  describer: Describer,
+): readonly LocaleFinding[] {
+  const { language, locale, texts } = translation;
+  const notBegun = filesNotBegun(workshop, translation);
+  const isBegun = ({ namespace }: Text) => !notBegun.has(namespace);
+  const untouched = new Set(
+    [...notBegun.keys()].map((namespace) => locale.files.get(namespace)?.file),
+  );
+  const unrecorded = texts.filter(
+    (text) =>
+      isBegun(text) &&
+      !text.entry &&
+      text.state === 'draft' &&
+      !isEnglishStill(workshop, language.tag, text),
+  );
+  return [
+    ...[...notBegun].map(([namespace, waiting]) =>
+      notBegunFinding(language.tag, namespace, waiting),
+    ),
+    ...messageFindings(workshop, locale).filter(
+      ({ file, missing }) => !(missing && untouched.has(file)),
+    ),
+    ...texts
+      .filter(isBegun)
+      .flatMap((text) => textFindings(workshop, translation, text, describer)),
+    ...[...locale.files.keys()].flatMap((namespace) =>
+      notRecordedFinding(
+        translation,
+        namespace,
+        unrecorded.filter((text) => text.namespace === namespace),
+      ),
+    ),
+  ];
+}
+
+/** What the check had to leave out, in a sentence each; nothing when it has looked at all. */
+export function leftOut({ findings, translations }: Workshop): readonly string[] {
+  const files = new Set(findings.map(({ file }) => file));
+  const shared = [...files].filter(isShared);
+  if (shared.length > 0) {
+    return [`Nothing else is looked at until these files can be read: ${shared.join(', ')}.`];
+  }
+  return translations
+    .map(({ language: { tag } }) => tag)
+    .filter((tag) => files.has(recordFile(tag)))
+    .map(
+      (tag) => `Not all of "${tag}" is looked at until this file can be read: ${recordFile(tag)}.`,
+    );
 }
 
 /** Whether a file counts for every language. */

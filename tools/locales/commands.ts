@@ -3,7 +3,7 @@ import path from 'node:path';
 import { namespaces } from '../../src/content/routes';
 import { addLanguage } from './add-language';
 import { alone } from './alone';
-import { checkWorkshop } from './check-workshop';
+import { checkWorkshop, leftOut } from './check-workshop';
 import { exportLanguage } from './export-language';
 import { planImport } from './import-plan';
 import type { LocaleFinding } from './locale-finding';
@@ -61,6 +61,12 @@ async function write(root: string, file: string, text: string): Promise<void> {
   }
 }
 
+/** @throws Error when there is no message file of that name. */
+function requireFile(namespace: string | undefined): void {
+  if (namespace === undefined || namespaces.includes(namespace)) return;
+  throw new Error(`There is no file "${namespace}". Use one of ${namespaces.join(', ')}.`);
+}
+
 /** The commands of the workshop. What only one of them needs, it loads: parsers take their time. */
 export function createCommands({
   root,
@@ -70,11 +76,15 @@ export function createCommands({
   viewer,
   today,
 }: Surroundings): Commands {
-  const sayFindings = (findings: readonly LocaleFinding[], json: boolean) => {
+  const sayFindings = (
+    findings: readonly LocaleFinding[],
+    json: boolean,
+    unseen: readonly string[] = [],
+  ) => {
     if (json) say(JSON.stringify(findings, null, 2));
     else {
       for (const finding of findings) say(printedFinding(finding));
-      say(printedSum(findings));
+      say([printedSum(findings), ...unseen].join(' '));
     }
     if (findings.length > 0) fail();
   };
@@ -82,10 +92,8 @@ export function createCommands({
 
   return {
     check: async (tags, { json }) => {
-      sayFindings(
-        await checkWorkshop(await readWorkshop(root, tags.length > 0 ? tags : undefined)),
-        json,
-      );
+      const workshop = await readWorkshop(root, tags.length > 0 ? tags : undefined);
+      sayFindings(await checkWorkshop(workshop), json, leftOut(workshop));
     },
     status: async (tags, { json }) => {
       const progress = progressOf(await readWorkshop(root, tags.length > 0 ? tags : undefined));
@@ -104,9 +112,7 @@ export function createCommands({
       for (const id of ids) say(`  ${id}`);
     },
     review: async (tag, namespace) => {
-      if (namespace !== undefined && !namespaces.includes(namespace)) {
-        throw new Error(`There is no file "${namespace}". Use one of ${namespaces.join(', ')}.`);
-      }
+      requireFile(namespace);
       const asked = await reviewer();
       const { reviewed, changed, left } = await alone(root, async () =>
         reviewLanguage(await one(tag), tag, namespace, asked),
@@ -117,11 +123,14 @@ export function createCommands({
       const tags = await alone(root, async () => sameMeaning(await readWorkshop(root), id));
       say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
     },
-    export: async (tag, { format, only, out }) => {
+    export: async (tag, namespace, { format, only, out }) => {
+      requireFile(namespace);
       const { exchangeFormats } = await import('./exchange/read-exchange');
       const { endings, write: formatted } = exchangeFormats[format];
-      const file = out ?? path.posix.join(reportsDir, `${tag}${endings[0]}`);
-      const content = exportLanguage(await one(tag), await projectName(root), tag, only);
+      const file =
+        out ??
+        path.posix.join(reportsDir, `${[tag, namespace].filter(Boolean).join('-')}${endings[0]}`);
+      const content = exportLanguage(await one(tag), await projectName(root), tag, only, namespace);
       await write(root, file, formatted(content));
       say(`Written: ${file}, ${content.texts.length} texts.`);
     },
@@ -134,12 +143,12 @@ export function createCommands({
       await alone(root, async () => {
         const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
         const plan = planImport(workshop, await projectName(root), received);
-        say(printedPlan(plan));
         if (plan.refused.length > 0) fail();
         const writes = !dryRun && (partial || plan.refused.length === 0);
         if (writes && plan.accepted.length > 0) {
           await saveTexts(workshop, translationOf(workshop, plan.tag), plan.accepted);
         }
+        say(printedPlan(plan, writes));
         if (dryRun) say('Nothing is written, because this was a dry run.');
         else if (!writes) {
           say(

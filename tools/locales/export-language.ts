@@ -9,6 +9,7 @@ import { translationOf, type Workshop } from './workshop';
  * A language on its way to a translator.
  *
  * @param states Only texts in these states.
+ * @param only Only the texts of this file.
  * @throws Error when the site does not have the language, or a file of it cannot be read.
  */
 export function exportLanguage(
@@ -16,6 +17,7 @@ export function exportLanguage(
   project: string,
   tag: string,
   states: readonly TextState[],
+  only?: string,
 ): ExchangeFile {
   const describer = createDescriber(workshop.english, workshop.notes);
   const { texts } = translationOf(workshop, tag);
@@ -25,6 +27,7 @@ export function exportLanguage(
     tag,
     texts: texts
       .filter(({ state }) => states.includes(state))
+      .filter(({ namespace }) => only === undefined || namespace === only)
       .map(({ id, namespace, key, english, translation = '', state }) => {
         const most = describer.most(namespace, key);
         return {

@@ -1,6 +1,6 @@
 import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import type { Finding } from '../../src/i18n/check/finding';
-import { complaint } from '../../src/i18n/check/message-file';
+import { jsonFault } from '../../src/i18n/check/message-file';
 import { placesIn } from '../../src/i18n/check/place-in';
 
 /** An entry of a JSON object and where its value stands; lines count from 1. */
@@ -28,21 +28,26 @@ export function parseFlat(
   const place = placesIn(text);
   const [error] = errors;
   if (error || root?.type !== 'object') {
-    const why = error ? complaint(error) : 'it holds no { … }';
+    const { offset, why } = error
+      ? jsonFault(text, error)
+      : { offset: 0, why: 'it holds no { … }' };
     const message = `is not valid JSON: ${why}. If two people changed it, take the lines of both.`;
-    return { entries: [], findings: [{ file, line: place(error?.offset ?? 0).line, message }] };
+    return { entries: [], findings: [{ file, line: place(offset).line, message }] };
   }
-  const names = new Set<string>();
+  const lines = new Map<string, number>();
   const findings: Finding[] = [];
   const entries = (root.children ?? []).flatMap(({ children }) => {
     const [property, value] = children ?? [];
     if (!property || !value) return [];
     const name = String(property.value);
     const { line } = place(property.offset);
-    if (names.has(name)) {
-      findings.push({ file, line, key: name, message: 'stands twice. Delete one of the two.' });
+    const before = lines.get(name);
+    if (before !== undefined) {
+      // Deleting one of them would lose what it alone says, such as a language in a list.
+      const message = `stands twice, here and in line ${before}. Put what both say into one, and delete the other.`;
+      findings.push({ file, line, key: name, message });
     }
-    names.add(name);
+    lines.set(name, line);
     return [{ name, value: getNodeValue(value), line }];
   });
   return { entries, findings };

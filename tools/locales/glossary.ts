@@ -36,6 +36,22 @@ const isTermWords = (value: unknown): value is TermWords => {
   return isWords(use) && isWords(avoid) && isWords(except);
 };
 
+/** The first field of an entry that means nothing here, such as a misspelt one. */
+function unknownField(value: object, known: readonly string[]): string | undefined {
+  const name = Object.keys(value).find((field) => !known.includes(field));
+  return name && `has the field "${name}", which is not known. Use only ${known.join(', ')}.`;
+}
+
+/** Such a field of a term, or of its words in a language. */
+function fieldFault(term: Term): string | undefined {
+  const ofLanguages = Object.entries(term.languages ?? {}).map(([tag, words]) => {
+    const fault = unknownField(words, ['use', 'avoid', 'except']);
+    return fault && `"${tag}" ${fault}`;
+  });
+  const ofTerm = unknownField(term, ['english', 'meaning', 'except', 'languages']);
+  return [ofTerm, ...ofLanguages].find(Boolean);
+}
+
 /** Reads the glossary; a term of another shape is a finding and is left out. */
 export function parseGlossary(text: string): {
   readonly glossary: Glossary;
@@ -51,7 +67,11 @@ export function parseGlossary(text: string): {
       typeof meaning === 'string' &&
       isWords(except) &&
       translations.every(([, words]) => isTermWords(words));
-    if (sound) return [{ name, english, meaning, except, languages: languages ?? {} }];
+    if (sound) {
+      const strange = fieldFault(value as Term);
+      if (strange) faults.push({ file: glossaryFile, line, key: name, message: strange });
+      return [{ name, english, meaning, except, languages: languages ?? {} }];
+    }
     const message =
       'must have "english" (a list of words), "meaning" (a sentence) and "languages", each with "use" (a list of words) and, if need be, "avoid" and "except".';
     faults.push({ file: glossaryFile, line, key: name, message });

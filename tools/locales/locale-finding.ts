@@ -4,6 +4,7 @@ import type { Finding } from '../../src/i18n/check/finding';
 export const ruleNames = [
   'file',
   'text',
+  'not-begun',
   'same-as-english',
   'stale',
   'not-recorded',

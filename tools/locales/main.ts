@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     },
     reviewer: async () => {
       if (!process.stdin.isTTY) throw new Error('review asks questions. Run it in a terminal.');
-      return (await import('./terminal-reviewer')).terminalReviewer;
+      return (await import('./terminal-reviewer')).terminalReviewer();
     },
     viewer: async () => (await import('./site-viewer')).siteViewer,
     today: new Date().toISOString().slice(0, 10),

@@ -48,10 +48,13 @@ export function printedProgress(progress: readonly Progress[]): string {
 }
 
 /** What an import does, and each row that it refuses. */
-export function printedPlan({ tag, accepted, refused, unchanged }: ImportPlan): string {
+export function printedPlan(
+  { tag, accepted, refused, unchanged }: ImportPlan,
+  isWritten: boolean,
+): string {
   const reviewed = accepted.filter(({ state }) => state === 'reviewed').length;
   return [
     ...refused.map(({ place, id, reason }) => `${place} ${id}: ${reason}`),
-    `${tag}: ${accepted.length} to take in (${reviewed} reviewed), ${unchanged} bring nothing new, ${refused.length} refused.`,
+    `${tag}: ${accepted.length} ${isWritten ? 'taken in' : 'to take in'} (${reviewed} reviewed), ${unchanged} bring nothing new, ${refused.length} refused.`,
   ].join('\n');
 }

@@ -10,7 +10,11 @@ export interface Commands {
   readonly record: (tag: string) => Promise<void>;
   readonly review: (tag: string, namespace: string | undefined) => Promise<void>;
   readonly sameMeaning: (id: string) => Promise<void>;
-  readonly export: (tag: string, options: ExportOptions) => Promise<void>;
+  readonly export: (
+    tag: string,
+    namespace: string | undefined,
+    options: ExportOptions,
+  ) => Promise<void>;
   readonly import: (file: string, options: ImportOptions) => Promise<void>;
   readonly unused: (options: JsonOption) => Promise<void>;
   readonly preview: (tag: string) => Promise<void>;
@@ -79,15 +83,20 @@ export function localesProgram(commands: Commands): Command {
     'same-meaning <text>',
     'say that an English text (home:hero.title) means what it meant before',
   ).action((id: string) => commands.sameMeaning(id));
-  command('export <tag>', 'write a language into a file for a translator')
+  command('export <tag> [file]', 'write a language, or one file of it, for a translator')
     .addOption(
       new Option('--format <name>', 'what the translator works with')
         .choices(formatNames)
         .default(formatNames[0]),
     )
     .option('--only <states>', `some of ${textStates.join(',')}`, states, textStates)
-    .option('--out <file>', 'where to write it (default: reports/locales/<tag>.<format>)')
-    .action((tag: string, options: ExportOptions) => commands.export(tag, options));
+    .option(
+      '--out <file>',
+      'where to write it (default: reports/locales/<tag>.<format>, or <tag>-<file>.<format>)',
+    )
+    .action((tag: string, namespace: string | undefined, options: ExportOptions) =>
+      commands.export(tag, namespace, options),
+    );
   command('import <file>', 'take in what a translator sent back')
     .option('--partial', 'take in the good rows even if others are refused', false)
     .option('--dry-run', 'only say what would be taken in', false)

@@ -1,9 +1,9 @@
 import { messageFaults } from '../../src/i18n/messages-check';
 import { factNames } from '../site-faults';
 import { createDescriber } from './describe';
-import { type SavedText, saveTexts } from './save-texts';
+import { restoreTexts, type SavedText, saveTexts } from './save-texts';
 import type { Text } from './texts';
-import { translationOf, type Workshop } from './workshop';
+import { translationOf, type Workshop, type WorkshopLocale } from './workshop';
 
 /** A text to be judged, with what helps to judge it. */
 export interface ReviewQuestion {
@@ -14,8 +14,8 @@ export interface ReviewQuestion {
   readonly of: number;
 }
 
-/** What a person says about a text. */
-export type ReviewAnswer = 'right' | 'edit' | 'skip' | 'quit';
+/** What a person says about a text; `back` takes the last answer back and asks again. */
+export type ReviewAnswer = 'right' | 'edit' | 'skip' | 'back' | 'quit';
 
 /** Asks a person; tests bring one of their own. */
 export interface Reviewer {
@@ -29,6 +29,13 @@ export interface ReviewResult {
   readonly reviewed: number;
   readonly changed: number;
   readonly left: number;
+}
+
+/** An answer that can be taken back. */
+interface Given {
+  /** The language as it was before; missing where the answer wrote nothing. */
+  readonly before?: WorkshopLocale;
+  readonly isChanged: boolean;
 }
 
 /**
@@ -51,18 +58,27 @@ export async function reviewLanguage(
       (text.state === 'draft' || text.state === 'stale') &&
       (namespace === undefined || text.namespace === namespace),
   );
-  const done = { reviewed: 0, changed: 0 };
-  for (const [index, text] of open.entries()) {
+  const given: Given[] = [];
+  for (let text = open[0]; text; text = open[given.length]) {
     const note = describer.full(text.namespace, text.key, text.english, tag);
-    const answer = await reviewer.judge({ text, note, number: index + 1, of: open.length });
+    const answer = await reviewer.judge({ text, note, number: given.length + 1, of: open.length });
     if (answer === 'quit') break;
-    if (answer === 'skip') continue;
+    if (answer === 'back') {
+      const { before } = given.pop() ?? {};
+      if (before) translation = await restoreTexts(workshop, before);
+      continue;
+    }
+    if (answer === 'skip') {
+      given.push({ isChanged: false });
+      continue;
+    }
     const saved = await judged(workshop, tag, text, answer, reviewer);
+    given.push({ before: translation, isChanged: saved.translation !== text.translation });
     translation = await saveTexts(workshop, translation, [saved]);
-    done.reviewed += 1;
-    if (saved.translation !== text.translation) done.changed += 1;
   }
-  return { ...done, left: open.length - done.reviewed };
+  const reviewed = given.filter(({ before }) => before).length;
+  const changed = given.filter(({ isChanged }) => isChanged).length;
+  return { reviewed, changed, left: open.length - reviewed };
 }
 
 async function judged(

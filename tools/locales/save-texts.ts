@@ -61,6 +61,30 @@ export async function saveTexts(
   };
 }
 
+/**
+ * Writes a language as it was before a text of it was saved: words, states and the list of languages.
+ *
+ * @returns The language as it was.
+ * @throws Error when a file cannot be read or written; then none is written.
+ */
+export async function restoreTexts(
+  workshop: Workshop,
+  before: WorkshopLocale,
+): Promise<WorkshopLocale> {
+  requireLanguage(workshop, before.locale.tag);
+  const files = [...before.locale.files.values()].map(
+    ({ file, messages }): FileText => [
+      file,
+      formatMessages([...messages].map(([key, { value }]) => [key, value])),
+    ],
+  );
+  await writeFiles(workshop.root, [
+    ...files,
+    ...(await recordFiles(workshop, before, before.record)),
+  ]);
+  return before;
+}
+
 /** The messages of a file in the order of English, with new values; what is strange stays, last. */
 function ordered(
   { texts }: WorkshopLocale,

@@ -18,7 +18,7 @@ export interface MessageFile {
 /** The parser's commonest complaints, in the words of somebody who edits a locale file. */
 const complaints: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this does not belong into JSON; texts stand between straight quotes "…"',
-  PropertyNameExpected: 'a key in straight quotes is missing here; a last entry takes no comma',
+  PropertyNameExpected: 'a key in straight quotes is missing here',
   ValueExpected: 'a text in straight quotes is missing here',
   ColonExpected: 'a colon is missing here',
   CommaExpected: 'a comma is missing before this',
@@ -31,9 +31,27 @@ const complaints: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this text holds a tab or another control character',
 };
 
-/** What is wrong with JSON at the place of an error. */
-export const complaint = ({ error }: ParseError): string =>
-  complaints[printParseErrorCode(error)] ?? 'it cannot be read';
+/** A fault of JSON: where it has to be mended, and what is wrong there. */
+export interface JsonFault {
+  readonly offset: number;
+  readonly why: string;
+}
+
+/** What is wrong with JSON, in the words of somebody who edits it. */
+export function jsonFault(text: string, { error, offset }: ParseError): JsonFault {
+  const code = printParseErrorCode(error);
+  // The parser complains of what follows the comma, which may be lines below.
+  const comma = text.slice(0, offset).search(/,\s*$/);
+  if (
+    /^(PropertyName|Value)Expected$/.test(code) &&
+    comma >= 0 &&
+    /[\]}]/.test(text.charAt(offset))
+  ) {
+    const { line } = placesIn(text)(comma);
+    return { offset: comma, why: `delete the comma at the end of line ${line}` };
+  }
+  return { offset, why: complaints[code] ?? 'it cannot be read' };
+}
 
 /**
  * Reads the text of a message file. With findings there may be no messages: a file that is not
@@ -53,8 +71,10 @@ export function parseMessages(
   const place = placesIn(text);
   const [error] = errors;
   if (error || root?.type !== 'object') {
-    const at = place(error?.offset ?? 0);
-    const why = error ? complaint(error) : 'it holds no { … }';
+    const { offset, why } = error
+      ? jsonFault(text, error)
+      : { offset: 0, why: 'it holds no { … }' };
+    const at = place(offset);
     const shown = excerpt(text.split(/\r?\n/)[at.line - 1] ?? '', at.column);
     return { findings: [{ file, ...at, message: `is not valid JSON: ${why}.\n${shown}` }] };
   }

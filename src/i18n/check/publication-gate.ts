@@ -18,12 +18,28 @@ export interface GatedPublication {
 /** Without these a language has no door and no way to say what went wrong. */
 const frame = [commonNamespace, 'home', 'not-found', 'error'] as const;
 
+const isFrame = (namespace: string): boolean => frame.some((name) => name === namespace);
+
 const isLegal = (route: RouteId): boolean => legalDocuments.some(({ id }) => id === route);
 
 /** "has no translation of hero.title and 3 more": the first says enough to find the others. */
 function lack(missing: readonly string[]): string {
   const [first, ...others] = missing;
   return `has no translation of ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
+/** What the site does while a file of a language is not complete; without the frame it is not there. */
+export function unpublished(
+  tag: string,
+  namespace: string,
+): { readonly outcome: string; readonly isFrame: boolean } {
+  const route = routeIds.find((id) => id === namespace && !isFrame(id));
+  if (!route) return { outcome: `Nothing is published in "${tag}"`, isFrame: true };
+  const path = pagePath(route, tag);
+  return {
+    outcome: isLegal(route) ? `${path} shows the English text` : `${path} is not published`,
+    isFrame: false,
+  };
 }
 
 interface GatedLanguage {
@@ -37,25 +53,22 @@ function gateLanguage(
   tag: string,
   missing: (namespace: string) => readonly string[],
 ): GatedLanguage {
-  const note = (namespace: string, outcome: string): Finding => ({
+  const note = (namespace: string): Finding => ({
     file: `locales/${tag}/${namespace}.json`,
-    message: `${lack(missing(namespace))}. ${outcome} until it is complete.`,
+    message: `${lack(missing(namespace))}. ${unpublished(tag, namespace).outcome} until it is complete.`,
   });
   const broken = frame.find((namespace) => missing(namespace).length > 0);
-  if (broken) return { notes: [note(broken, `Nothing is published in "${tag}"`)] };
+  if (broken) return { notes: [note(broken)] };
 
   const notes: Finding[] = [];
   const pages: Partial<Record<RouteId, PageText>> = {};
   for (const route of routeIds) {
-    const path = pagePath(route, tag);
     if (missing(route).length === 0) {
       pages[route] = 'own';
-    } else if (isLegal(route)) {
-      pages[route] = 'source';
-      notes.push(note(route, `${path} shows the English text`));
-    } else {
-      notes.push(note(route, `${path} is not published`));
+      continue;
     }
+    if (isLegal(route)) pages[route] = 'source';
+    notes.push(note(route));
   }
   return { pages, notes };
 }

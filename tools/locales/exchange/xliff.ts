@@ -72,6 +72,12 @@ ${files.join('\n')}
     const files = Array.from(root.getElementsByTagNameNS('*', 'file'));
     const project = onlyOne(files, 'product-name', 'projects');
     const tag = onlyOne(files, 'target-language', 'languages');
+    const source = onlyOne(files, 'source-language', 'source languages');
+    if (source && !/^en\b/i.test(source)) {
+      throw new ExchangeError(
+        `Its source language is "${source}", and this site is translated from English ("en"). Export the language anew.`,
+      );
+    }
     const units = Array.from(root.getElementsByTagNameNS('*', 'trans-unit'));
     return {
       ...(project && { project }),
@@ -117,11 +123,12 @@ function parseXml(text: string): Element {
 
 function rowOf(element: Element, index: number): ExchangeRow {
   // Not deeper: programs keep suggestions in an <alt-trans>, which has targets of its own.
-  const child = (name: string) =>
-    Array.from(element.childNodes).find(
+  const children = (name: string) =>
+    Array.from(element.childNodes).filter(
       (node): node is Element => node.nodeType === 1 && (node as Element).localName === name,
     );
-  const [source, target] = [child('source'), child('target')];
+  const [source] = children('source');
+  const [target, second] = children('target');
   const notes = Array.from(element.getElementsByTagNameNS('*', 'note'));
   const version = notes
     .find((note) => note.getAttribute('from') === versionAuthor)
@@ -135,6 +142,9 @@ function rowOf(element: Element, index: number): ExchangeRow {
     translation: translation.text,
     ...(version && { version }),
     state: stateOf(element, target),
+    ...(second && {
+      fault: 'has two <target>. Delete the one that is not meant.',
+    }),
     ...(strange && {
       fault: `holds the element ${strange}. Only the <x/> and <g> of the export may stand in a text.`,
     }),

@@ -1,0 +1,91 @@
+import { unpublished } from '../../src/i18n/check/publication-gate';
+import { mayBeSame } from '../../src/i18n/check/same-as-english';
+import type { LocaleFinding } from './locale-finding';
+import { recordFile } from './review-record';
+import type { Text } from './texts';
+import type { Workshop, WorkshopLocale } from './workshop';
+
+/** Whether a text is there and still the English one, without anybody having said that it may be. */
+export function isEnglishStill(workshop: Workshop, tag: string, text: Text): boolean {
+  const { id, english, translation, entry } = text;
+  return (
+    translation === english &&
+    entry?.state !== 'reviewed' &&
+    !mayBeSame(workshop.sameAsEnglish, id, tag)
+  );
+}
+
+/** The files of which nobody has translated a text yet, with the texts that wait for it. */
+export function filesNotBegun(
+  workshop: Workshop,
+  { language: { tag }, locale, texts }: WorkshopLocale,
+): ReadonlyMap<string, readonly Text[]> {
+  const waits = (text: Text) => !text.translation?.trim() || isEnglishStill(workshop, tag, text);
+  return new Map(
+    // What cannot be read is no file here, and a finding of its own.
+    [...locale.files.keys()]
+      .map(
+        (namespace) => [namespace, texts.filter((text) => text.namespace === namespace)] as const,
+      )
+      // A text that may be the same proves no work: a new language begins with the words of English.
+      .filter(([, all]) => all.every((text) => waits(text) || text.translation === text.english))
+      .map(([namespace, all]) => [namespace, all.filter(waits)] as const)
+      .filter(([, waiting]) => waiting.length > 0),
+  );
+}
+
+/** One line for a file that is not begun: what the site does until it is complete. */
+export function notBegunFinding(
+  tag: string,
+  namespace: string,
+  waiting: readonly Text[],
+): LocaleFinding {
+  const isMissing = waiting.some(({ translation }) => !translation?.trim());
+  const { outcome, isFrame } = unpublished(tag, namespace);
+  const texts = waiting.length === 1 ? 'one text' : `${waiting.length} texts`;
+  const read = waiting.length === 1 ? 'reads' : 'read';
+  const are = waiting.length === 1 ? 'is' : 'are';
+  return {
+    rule: 'not-begun',
+    file: `locales/${tag}/${namespace}.json`,
+    message: `is not begun: ${texts} ${isMissing ? `${are} missing or ${read}` : read} as in English. Translate ${waiting.length === 1 ? 'it' : 'them'}${isFrame ? '' : ', or leave the file for later'}. ${outcome} until it is complete.`,
+  };
+}
+
+/** As many names as one line has room for. */
+const mostNames = 3;
+
+/**
+ * The texts of a file that are new or have changed since the record was written: one line for all,
+ * because one command mends them all.
+ */
+export function notRecordedFinding(
+  { language: { tag }, locale }: WorkshopLocale,
+  namespace: string,
+  texts: readonly Text[],
+): readonly LocaleFinding[] {
+  const [first] = texts;
+  if (!first) return [];
+  const todo = `and ${recordFile(tag)} does not know. Run "npm run locales -- record ${tag}".`;
+  const file = `locales/${tag}/${namespace}.json`;
+  if (texts.length > 1) {
+    const names = texts.slice(0, mostNames).map(({ key }) => key);
+    const others = texts.length - names.length;
+    const list = others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');
+    const message = `${texts.length} texts are new or have changed (${list}), ${todo}`;
+    return [{ rule: 'not-recorded', file, message }];
+  }
+  const { key, english, translation } = first;
+  const place = locale.files.get(namespace)?.messages.get(key);
+  return [
+    {
+      rule: 'not-recorded',
+      file,
+      ...(place && { line: place.line, column: place.column }),
+      key,
+      message: `is new or has changed, ${todo}`,
+      english,
+      ...(translation !== undefined && { translation }),
+    },
+  ];
+}
