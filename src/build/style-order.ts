@@ -6,8 +6,8 @@ interface Plugin {
 }
 
 /**
- * Stops the warnings about the order of CSS Modules: each has classes of its own, all in one layer,
- * so that none of them overrides another.
+ * Stops the warnings about the order of CSS Modules: each has classes of its own, and where one
+ * changes a part of another, its selector is the more specific one.
  */
 export function allowAnyStyleOrder({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();

@@ -7,12 +7,8 @@ import type { Workshop, WorkshopLocale } from './workshop';
 
 /** Whether a text is there and still the English one, without anybody having said that it may be. */
 export function isEnglishStill(workshop: Workshop, tag: string, text: Text): boolean {
-  const { id, english, translation, entry } = text;
-  return (
-    translation === english &&
-    entry?.state !== 'reviewed' &&
-    !mayBeSame(workshop.sameAsEnglish, id, tag)
-  );
+  const { id, english, translation } = text;
+  return translation === english && !mayBeSame(workshop.sameAsEnglish, id, tag);
 }
 
 /** The files of which nobody has translated a text yet, with the texts that wait for it. */
