@@ -25,7 +25,7 @@ svg text { fill: currentColor; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; }
 caption { text-align: start; font-weight: bold; padding-block: 0.5rem; }
-th, td { padding: 0.25rem 0.75rem; border: 1px solid var(--line); text-align: end; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.25rem 0.5rem; border: 1px solid var(--line); text-align: end; font-variant-numeric: tabular-nums; }
 th:first-child { text-align: start; font-weight: normal; }
 thead th, thead th:first-child { font-weight: bold; }
 `;

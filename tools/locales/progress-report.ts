@@ -13,7 +13,7 @@ const longestCount = 20;
 
 const whole = (value: number): string => new Intl.NumberFormat('en-GB').format(value);
 
-const share = (part: Count, all: Count): string => `${percent(part, all)} %`;
+const share = (part: Count, all: Count): string => `${percent(part, all)}\u00A0%`;
 
 /** A page that says how far each language is; it needs nothing but itself. */
 export function progressReport(workshop: Workshop, day: string): string {
@@ -76,11 +76,11 @@ function pageSection(progress: readonly Progress[]): Section {
   return {
     id: 'pages',
     title: 'Languages and pages',
-    note: 'How much of each page a language says as English says it today, reviewed or not; stale and missing texts do not count.',
+    note: 'How much of each page a language says as English says it today, reviewed or not; stale and missing texts do not count. The bars show the page that is furthest behind, the table all of them.',
     head: ['language', ...namespaces],
     rows: tags.map((tag) => [
       `${cell(tag, 'all')?.endonym} (${tag})`,
-      ...namespaces.map((namespace) => `${shareOf(tag, namespace)} %`),
+      ...namespaces.map((namespace) => `${shareOf(tag, namespace)}\u00A0%`),
     ]),
     chart: {
       title: 'The least translated page of each language',
@@ -90,7 +90,7 @@ function pageSection(progress: readonly Progress[]): Section {
         const value = shareOf(tag, name);
         return {
           label: `${cell(tag, 'all')?.endonym} (${tag})`,
-          bars: [{ name, value, text: `${value} %` }],
+          bars: [{ name, value, text: `${value}\u00A0%` }],
         };
       }),
     },
@@ -127,7 +127,7 @@ function longestSection({ translations }: Workshop): Section {
     chart: {
       title: 'Characters of the texts that have grown most',
       groups: rows.map(({ label, english, translation }) => ({
-        label: label.length > 40 ? `${label.slice(0, 39)}…` : label,
+        label: label.length > 36 ? `${label.slice(0, 35)}…` : label,
         bars: [
           { name: 'translation', value: translation, text: whole(translation) },
           { name: 'English', value: english, text: whole(english) },
