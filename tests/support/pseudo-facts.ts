@@ -18,6 +18,9 @@ import { languagesWithPseudo } from '../../tools/pseudo/pseudo-languages';
 const { country, date, list } = createFormats('en');
 const claims = complianceClaims.map(({ name }) => name);
 
+/** No-break spaces keep a fact on one line; it is the same fact. */
+const evenSpaces = (text: string): string => text.replace(/\s/g, ' ');
+
 /** What a page shows that no translator writes: names, addresses, dates; the longest first. */
 const facts: readonly string[] = [
   ...Object.values(site),
@@ -37,9 +40,11 @@ const facts: readonly string[] = [
   date(nextReviewDate(accessibilityStatement.effective)),
   accessibilityStandard.european,
   ...languagesWithPseudo.map(({ endonym }) => endonym),
-].toSorted((one, other) => other.length - one.length);
+]
+  .map(evenSpaces)
+  .toSorted((one, other) => other.length - one.length);
 
 /** A text without the facts in it. */
 export function withoutFacts(text: string): string {
-  return facts.reduce((rest, fact) => rest.replaceAll(fact, ' '), text);
+  return facts.reduce((rest, fact) => rest.replaceAll(fact, ' '), evenSpaces(text));
 }
