@@ -2,31 +2,21 @@ import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { isEnglishStill } from './check-unfinished';
 import type { Describer } from './describe';
 import { termFaults } from './glossary';
-import type { LocaleFinding, RuleName } from './locale-finding';
+import { findingAtText, type LocaleFinding, type RuleName } from './locale-finding';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
 
 /** What a translator has to do about one text. */
 export function textFindings(
   workshop: Workshop,
-  { language, locale }: WorkshopLocale,
+  locale: WorkshopLocale,
   text: Text,
   describer: Describer,
 ): readonly LocaleFinding[] {
   const { id, namespace, key, english, translation, state } = text;
-  const { tag } = language;
+  const { tag } = locale.language;
   if (translation === undefined) return [];
-  const place = locale.files.get(namespace)?.messages.get(key);
-  const file = `locales/${tag}/${namespace}.json`;
-  const finding = (rule: RuleName, message: string): LocaleFinding => ({
-    rule,
-    file,
-    ...(place && { line: place.line, column: place.column }),
-    key,
-    message,
-    english,
-    translation,
-  });
+  const finding = (rule: RuleName, message: string) => findingAtText(locale, text, rule, message);
   const findings: LocaleFinding[] = [];
   const isUntranslated = isEnglishStill(workshop, tag, text);
   if (isUntranslated) {

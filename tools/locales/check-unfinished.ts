@@ -1,6 +1,6 @@
 import { unpublished } from '../../src/i18n/check/publication-gate';
 import { mayBeSame } from '../../src/i18n/check/same-as-english';
-import type { LocaleFinding } from './locale-finding';
+import { findingAtText, type LocaleFinding } from './locale-finding';
 import { recordFile } from './review-record';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
@@ -38,13 +38,14 @@ export function notBegunFinding(
 ): LocaleFinding {
   const isMissing = waiting.some(({ translation }) => !translation?.trim());
   const { outcome, isFrame } = unpublished(tag, namespace);
-  const texts = waiting.length === 1 ? 'one text' : `${waiting.length} texts`;
-  const read = waiting.length === 1 ? 'reads' : 'read';
-  const are = waiting.length === 1 ? 'is' : 'are';
+  const [texts, read, are, them] =
+    waiting.length === 1
+      ? ['one text', 'reads', 'is', 'it']
+      : [`${waiting.length} texts`, 'read', 'are', 'them'];
   return {
     rule: 'not-begun',
     file: `locales/${tag}/${namespace}.json`,
-    message: `is not begun: ${texts} ${isMissing ? `${are} missing or ${read}` : read} as in English. Translate ${waiting.length === 1 ? 'it' : 'them'}${isFrame ? '' : ', or leave the file for later'}. ${outcome} until it is complete.`,
+    message: `is not begun: ${texts} ${isMissing ? `${are} missing or ${read}` : read} as in English. Translate ${them}${isFrame ? '' : ', or leave the file for later'}. ${outcome} until it is complete.`,
   };
 }
 
@@ -56,32 +57,21 @@ const mostNames = 3;
  * because one command mends them all.
  */
 export function notRecordedFinding(
-  { language: { tag }, locale }: WorkshopLocale,
+  translation: WorkshopLocale,
   namespace: string,
   texts: readonly Text[],
 ): readonly LocaleFinding[] {
   const [first] = texts;
   if (!first) return [];
+  const { tag } = translation.language;
   const todo = `and ${recordFile(tag)} does not know. Run "npm run locales -- record ${tag}".`;
-  const file = `locales/${tag}/${namespace}.json`;
   if (texts.length > 1) {
+    const file = `locales/${tag}/${namespace}.json`;
     const names = texts.slice(0, mostNames).map(({ key }) => key);
     const others = texts.length - names.length;
     const list = others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ');
     const message = `${texts.length} texts are new or have changed (${list}), ${todo}`;
     return [{ rule: 'not-recorded', file, message }];
   }
-  const { key, english, translation } = first;
-  const place = locale.files.get(namespace)?.messages.get(key);
-  return [
-    {
-      rule: 'not-recorded',
-      file,
-      ...(place && { line: place.line, column: place.column }),
-      key,
-      message: `is new or has changed, ${todo}`,
-      english,
-      ...(translation !== undefined && { translation }),
-    },
-  ];
+  return [findingAtText(translation, first, 'not-recorded', `is new or has changed, ${todo}`)];
 }

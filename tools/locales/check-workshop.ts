@@ -7,12 +7,7 @@ import { glossaryFindings } from './check-glossary';
 import { noteFindings } from './check-notes';
 import { recordFindings } from './check-record';
 import { textFindings } from './check-text';
-import {
-  filesNotBegun,
-  isEnglishStill,
-  notBegunFinding,
-  notRecordedFinding,
-} from './check-unfinished';
+import { filesNotBegun, notBegunFinding, notRecordedFinding } from './check-unfinished';
 import { createDescriber, type Describer } from './describe';
 import { glossaryFile } from './glossary';
 import type { LocaleFinding } from './locale-finding';
@@ -63,13 +58,7 @@ function wordFindings(
   const untouched = new Set(
     [...notBegun.keys()].map((namespace) => locale.files.get(namespace)?.file),
   );
-  const unrecorded = texts.filter(
-    (text) =>
-      isBegun(text) &&
-      !text.entry &&
-      text.state === 'draft' &&
-      !isEnglishStill(workshop, language.tag, text),
-  );
+  const unrecorded = texts.filter((text) => isBegun(text) && !text.entry && text.state === 'draft');
   return [
     ...[...notBegun].map(([namespace, waiting]) =>
       notBegunFinding(language.tag, namespace, waiting),

@@ -28,9 +28,7 @@ export function parseFlat(
   const place = placesIn(text);
   const [error] = errors;
   if (error || root?.type !== 'object') {
-    const { offset, why } = error
-      ? jsonFault(text, error)
-      : { offset: 0, why: 'it holds no { … }' };
+    const { offset, why } = jsonFault(text, error);
     const message = `is not valid JSON: ${why}. If two people changed it, take the lines of both.`;
     return { entries: [], findings: [{ file, line: place(offset).line, message }] };
   }

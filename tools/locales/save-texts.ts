@@ -44,11 +44,9 @@ export async function saveTexts(
     const content = locale.files.get(namespace);
     if (!content) continue;
     const messages = ordered(translation, content, words);
-    written.push([
-      content.file,
-      formatMessages([...messages].map(([key, { value }]) => [key, value])),
-    ]);
-    files.set(namespace, { ...content, messages });
+    const changedFile = { ...content, messages };
+    written.push(fileText(changedFile));
+    files.set(namespace, changedFile);
   }
   const after: Locale = { tag: locale.tag, files };
   written.push(...(await recordFiles(workshop, { locale: after }, record)));
@@ -72,18 +70,18 @@ export async function restoreTexts(
   before: WorkshopLocale,
 ): Promise<WorkshopLocale> {
   requireLanguage(workshop, before.locale.tag);
-  const files = [...before.locale.files.values()].map(
-    ({ file, messages }): FileText => [
-      file,
-      formatMessages([...messages].map(([key, { value }]) => [key, value])),
-    ],
-  );
   await writeFiles(workshop.root, [
-    ...files,
+    ...[...before.locale.files.values()].map(fileText),
     ...(await recordFiles(workshop, before, before.record)),
   ]);
   return before;
 }
+
+/** A message file as it is written. */
+const fileText = ({ file, messages }: MessageFile): FileText => [
+  file,
+  formatMessages([...messages].map(([key, { value }]) => [key, value])),
+];
 
 /** The messages of a file in the order of English, with new values; what is strange stays, last. */
 function ordered(

@@ -37,8 +37,10 @@ export interface JsonFault {
   readonly why: string;
 }
 
-/** What is wrong with JSON, in the words of somebody who edits it. */
-export function jsonFault(text: string, { error, offset }: ParseError): JsonFault {
+/** What is wrong with JSON that is no sound object, in the words of somebody who edits it. */
+export function jsonFault(text: string, found: ParseError | undefined): JsonFault {
+  if (!found) return { offset: 0, why: 'it holds no { … }' };
+  const { error, offset } = found;
   const code = printParseErrorCode(error);
   // The parser complains of what follows the comma, which may be lines below.
   const comma = text.slice(0, offset).search(/,\s*$/);
@@ -71,9 +73,7 @@ export function parseMessages(
   const place = placesIn(text);
   const [error] = errors;
   if (error || root?.type !== 'object') {
-    const { offset, why } = error
-      ? jsonFault(text, error)
-      : { offset: 0, why: 'it holds no { … }' };
+    const { offset, why } = jsonFault(text, error);
     const at = place(offset);
     const shown = excerpt(text.split(/\r?\n/)[at.line - 1] ?? '', at.column);
     return { findings: [{ file, ...at, message: `is not valid JSON: ${why}.\n${shown}` }] };
