@@ -7,6 +7,7 @@ import { readPublication } from './src/build/read-publication';
 import { styleHash } from './src/build/style-hash';
 import { allowAnyStyleOrder } from './src/build/style-order';
 import { languages } from './src/content/languages';
+import { typesetMessages } from './src/i18n/typeset';
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   const { publication } = readPublication(languages);
@@ -18,6 +19,18 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
       context: { ...pageContext(page, publication), styles },
     });
   }
+};
+
+/** Sets every text in type as it is read, whatever template or query asks for it. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+  add({
+    Locale: {
+      data: {
+        resolve: ({ language, data }: { language: string; data: string }) =>
+          JSON.stringify(typesetMessages(language, JSON.parse(data))),
+      },
+    },
+  });
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {

@@ -17,11 +17,11 @@ export function launchReport(points: readonly OpenPoint[]): {
  */
 export async function openPoints(): Promise<readonly OpenPoint[]> {
   // Imported here, so that a bad variable is one message and not a stack trace.
-  const { anonymityClaim, complianceClaims, siteFacts } = await import('../src/content/site');
+  const { anonymityClaim, claims, siteFacts } = await import('../src/content/site');
   const { providers } = await import('../src/content/providers');
   return [
     ...openFacts(siteFacts),
-    ...openClaims([...complianceClaims, anonymityClaim]),
+    ...openClaims([...claims, anonymityClaim]),
     ...openProviders(providers),
   ];
 }

@@ -1,6 +1,6 @@
 import type { SiteFact } from './environment';
 import type { Provider } from './providers';
-import type { MarketingClaim } from './site';
+import type { Claim } from './site';
 
 /** Something the operator must settle before launch. */
 export interface OpenPoint {
@@ -34,14 +34,14 @@ export function openFacts(facts: Readonly<Record<string, SiteFact>>): readonly O
 }
 
 /** Marketing claims that nobody has confirmed (spec §1). */
-export function openClaims(claims: readonly MarketingClaim[]): readonly OpenPoint[] {
+export function openClaims(claims: readonly Claim[]): readonly OpenPoint[] {
   return claims
-    .filter(({ confirmed }) => !confirmed)
-    .map(({ name }) => ({
+    .filter(({ made, confirmed }) => made && !confirmed)
+    .map(({ id }) => ({
       file: 'src/content/site.ts',
-      name: `claim "${name}"`,
+      name: `claim "${id}"`,
       message:
-        'Nobody has confirmed it. Make sure it is true and say "confirmed: true", or take it off the site.',
+        'Nobody has confirmed it. Make sure that it is true and write "confirmed: true", or "made: false" to take it off the site.',
     }));
 }
 

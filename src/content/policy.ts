@@ -28,8 +28,6 @@ export const statutory = {
 
 /** Periods that the company sets itself, which neither the specification nor a law states. */
 export const voluntary = {
-  /** Until a message about accessibility is answered, from its arrival. */
-  feedbackDays: 10,
   /** From one review of the accessibility statement to the next. */
   statementReviewMonths: 12,
 } as const;

@@ -1,9 +1,17 @@
+/** `certified`: for companies that take part in the framework of the decision; `commercial`: for commercial organisations. */
+export type Adequacy = 'covered' | 'certified' | 'commercial' | 'none';
+
 /** A model provider named in the privacy policy (spec §9). */
 export interface Provider {
   readonly name: string;
   /** ISO 3166-1 alpha-2 code of the country the provider is established in. */
   readonly country: string;
+  /** Address of the provider's privacy policy for consumers. */
   readonly policy: string;
+  /** Address of the terms for business customers, under which the service uses the models. */
+  readonly businessTerms?: string;
+  /** Whether an adequacy decision covers the provider, for transfers from the EU and from the UK. */
+  readonly adequacy?: { readonly eu: Adequacy; readonly uk: Adequacy };
   /** Whether the operator has confirmed that the service uses this provider, and the data above. */
   readonly confirmed: boolean;
 }

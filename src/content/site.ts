@@ -52,13 +52,6 @@ export const siteFacts = {
     fallback: 'GB 000 0000 00',
     confirmed: false,
   },
-  euRepresentative: {
-    variable: 'GATSBY_EU_REPRESENTATIVE',
-    kind: 'text',
-    set: process.env.GATSBY_EU_REPRESENTATIVE,
-    fallback: 'Polylogue EU Representative, 1 Example Square, Dublin, Ireland',
-    confirmed: false,
-  },
   siteOrigin: {
     variable: 'GATSBY_SITE_ORIGIN',
     kind: 'origin',
@@ -114,23 +107,22 @@ export const enterpriseSubject = 'Enterprise Enquiry';
 export const privacySubjectMarker = '[DPO]';
 
 /** Something marketing says (spec §1) that the operator must be able to prove before launch. */
-export interface MarketingClaim {
-  readonly name: string;
+export interface Claim {
+  readonly id: string;
+  /** Whether the site says it; a claim that is not made is left out of every page. */
+  readonly made: boolean;
   readonly confirmed: boolean;
 }
 
-/** Rules and standards the enterprise page says the service complies with. */
-export const complianceClaims: readonly MarketingClaim[] = [
-  { name: 'SOC 2', confirmed: false },
-  { name: 'GDPR', confirmed: false },
-  { name: 'CCPA', confirmed: false },
-];
+/** Rules the enterprise page says the service complies with; their names are `common:claims.<id>`. */
+export const claims = [
+  { id: 'soc2', made: true, confirmed: false },
+  { id: 'gdpr', made: true, confirmed: false },
+  { id: 'ccpa', made: true, confirmed: false },
+] as const satisfies readonly Claim[];
 
-/** What the enterprise page says the chat application does; no page prints this name. */
-export const anonymityClaim: MarketingClaim = {
-  name: 'model labels are hidden from employees',
-  confirmed: false,
-};
+/** What the enterprise page says the chat app does: model labels are hidden from employees. */
+export const anonymityClaim: Claim = { id: 'hidden labels', made: true, confirmed: false };
 
 /** The day by which `security.txt` must be renewed; RFC 9116 wants it less than a year away. */
 export const securityContactUntil = '2027-10-31';

@@ -1,18 +1,16 @@
 import { knownLanguages } from '../content/known-languages';
 import { allLanguages } from '../content/languages';
-import type { IsoDate } from '../content/legal/structure';
 
 /** Formats facts for the readers of one language. Runs at build time only. */
 export interface Formats {
   /** Minor units of GBP as "£5.99" or "5,99 £"; whole pounds without decimals. */
   money(minorUnits: number): string;
-  /** The same with pence in any case, for prices that are compared with each other. */
-  moneyToThePenny(minorUnits: number): string;
   number(value: number): string;
-  date(date: IsoDate): string;
   list(items: readonly string[]): string;
   /** The name of a country by its ISO 3166-1 code. */
   country(code: string): string;
+  /** The name of a language by its tag. */
+  language(tag: string): string;
 }
 
 /** ICU prints narrow and thin no-break spaces in some versions and not in others: one kind for all. */
@@ -36,18 +34,16 @@ export function cldrLocale(tag: string): string {
 export function createFormats(tag: string): Formats {
   const locale = cldrLocale(tag);
   const pounds = { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' } as const;
-  const toThePenny = new Intl.NumberFormat(locale, pounds);
   const money = new Intl.NumberFormat(locale, { ...pounds, trailingZeroDisplay: 'stripIfInteger' });
   const number = new Intl.NumberFormat(locale);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const country = new Intl.DisplayNames(locale, { type: 'region' });
+  const language = new Intl.DisplayNames(locale, { type: 'language' });
   return {
     money: (minorUnits) => evenSpaces(money.format(minorUnits / 100)),
-    moneyToThePenny: (minorUnits) => evenSpaces(toThePenny.format(minorUnits / 100)),
     number: (value) => evenSpaces(number.format(value)),
-    date: (value) => unbroken(date.format(new Date(`${value}T00:00:00Z`))),
     list: (items) => evenSpaces(list.format(items)),
     country: (code) => country.of(code) ?? code,
+    language: (code) => language.of(code) ?? code,
   };
 }

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../content/legal/structure';
 import type { RouteId } from '../content/routes';
 import { site } from '../content/site';
-import { factsFor } from './facts';
+import { type CommonMessages, factsFor } from './facts';
 import type { PageText } from './publication';
 import { createTranslator, messagesOf, type PageMessages } from './translator';
 
@@ -24,12 +24,13 @@ export function headWords(
   data: PageMessages,
   text: PageText | undefined,
 ): { readonly title: string; readonly description: string } {
-  const t = createTranslator(tag, messagesOf(data, tag));
+  const messages = messagesOf(data, tag);
+  const t = createTranslator(tag, messages);
   const titled = (words: string) => `${words} – ${site.productName}`;
   if (text === 'source' && isDocument(route)) {
     return { title: titled(t(documentNames[route])), description: t('legal.untranslated') };
   }
-  const facts = factsFor(t, tag);
+  const facts = factsFor(messages.common as CommonMessages, tag);
   // The key names its own namespace; the content test proves that it exists.
   const meta = (id: 'title' | 'description') => t(`${route}:meta.${id}` as 'skipLink', facts);
   return { title: titled(meta('title')), description: meta('description') };

@@ -1,31 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { counted, type Facts, factsFor, type Unit } from './facts';
+import { type CommonMessages, type Facts, factsFor } from './facts';
 import { createFormats, type Formats } from './formats';
+import { createForms, type Forms } from './forms';
 
-/** The language of the page being rendered, its formats and its facts. */
+/** The language of the page being rendered, its formats, its facts and the forms of others. */
 export interface PageLanguage {
   readonly tag: string;
   readonly formats: Formats;
   readonly facts: Facts;
-  /** A number with its unit: "30 days". */
-  readonly count: (unit: Unit, value: number) => string;
+  readonly forms: Forms;
 }
 
-/** By the store of the page's messages: every clause of a legal document asks again. */
-const known = new WeakMap<object, PageLanguage>();
+/** Cached by the store of the page's messages, because every clause of a legal document asks. */
+const cache = new WeakMap<object, PageLanguage>();
 
 /** Returns what formats facts for the reader of the page. */
 export function usePageLanguage(): PageLanguage {
-  const { t, i18n } = useTranslation('common');
-  const found = known.get(i18n.store);
-  if (found) return found;
+  const { i18n } = useTranslation('common');
+  const cached = cache.get(i18n.store);
+  if (cached) return cached;
   const tag = i18n.language;
+  const common: CommonMessages = i18n.getResourceBundle(tag, 'common');
   const language: PageLanguage = {
     tag,
     formats: createFormats(tag),
-    facts: factsFor(t, tag),
-    count: (unit, value) => counted(t, tag, unit, value),
+    facts: factsFor(common, tag),
+    forms: createForms(tag, common),
   };
-  known.set(i18n.store, language);
+  cache.set(i18n.store, language);
   return language;
 }

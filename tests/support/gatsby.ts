@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { languages } from '../../src/content/languages';
 import { commonNamespace } from '../../src/content/routes';
+import { loadMessageFile } from '../../src/i18n/load-messages';
 
 /** Stands in for Gatsby, whose `graphql` exists for its compiler only. */
 export const graphql = (): undefined => undefined;
@@ -9,7 +9,7 @@ const common = {
   allLocale: {
     nodes: languages.map(({ tag }) => ({
       language: tag,
-      data: readFileSync(`locales/${tag}/${commonNamespace}.json`, 'utf8'),
+      data: JSON.stringify(loadMessageFile(tag, commonNamespace)),
     })),
   },
 };

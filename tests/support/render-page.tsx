@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { configure, type RenderResult, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { allLanguages, languages, sourceTag } from '../../src/content/languages';
 import { commonNamespace, namespaces, type RouteId } from '../../src/content/routes';
+import { loadMessageFile } from '../../src/i18n/load-messages';
 import { i18nextOptions } from '../../src/i18n/options';
 import type { TemplateProps } from '../../src/i18n/page-context';
 import { fullPublication, type Publication } from '../../src/i18n/publication';
@@ -32,10 +32,6 @@ const templates: Readonly<Record<RouteId, ComponentType<TemplateProps>>> = {
   error: ErrorPage,
 };
 
-function readMessages(tag: string, namespace: string): object {
-  return JSON.parse(readFileSync(`locales/${tag}/${namespace}.json`, 'utf8'));
-}
-
 /**
  * An i18next instance as gatsby-plugin-react-i18next makes it for a page: the messages of the
  * languages it shows and of its namespaces alone. A key or a value that is missing is a complaint on
@@ -49,7 +45,7 @@ function pageI18n(tag: string, own: readonly string[], shown: readonly string[] 
     resources: Object.fromEntries(
       shown.map((each) => [
         each,
-        Object.fromEntries(own.map((ns) => [ns, readMessages(each, ns)])),
+        Object.fromEntries(own.map((ns) => [ns, loadMessageFile(each, ns)])),
       ]),
     ),
     lng: tag,

@@ -1,11 +1,12 @@
 import { allLanguages, sourceTag } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
-import { complianceClaims, site } from '../../src/content/site';
+import { site } from '../../src/content/site';
 import { literal } from '../../src/i18n/check/literal';
-import { factsFor } from '../../src/i18n/facts';
+import { type CommonMessages, factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
-import { readMessages, wordsOf } from '../words';
+import { loadMessages } from '../../src/i18n/load-messages';
+import { wordsOf } from '../words';
 
 /** The words of a language, to find out whether a text is one of them. */
 export interface Catalogue {
@@ -18,7 +19,6 @@ export interface Catalogue {
 const names: readonly string[] = [
   ...Object.values(site).map(String),
   ...providers.flatMap(({ name, policy }) => [name, new URL(policy).host]),
-  ...complianceClaims.map(({ name }) => name),
   ...Object.values(plans).flatMap(({ name, displayName }) => [name, displayName]),
   ...allLanguages.map(({ endonym }) => endonym),
 ];
@@ -55,12 +55,16 @@ function matcher(messages: readonly string[]): (text: string) => boolean {
 }
 
 function read(tag: string): Catalogue {
-  const files = readMessages(tag);
+  const files = loadMessages(tag);
   const t = wordsOf(tag, files);
   const isMessage = matcher(strings(files));
   const { country } = createFormats(tag);
   const countries = providers.map((provider) => country(provider.country));
-  const facts = new Set([...names, ...countries, ...Object.values(factsFor(t, tag))].map(tidy));
+  const facts = new Set(
+    [...names, ...countries, ...Object.values(factsFor(files.common as CommonMessages, tag))].map(
+      tidy,
+    ),
+  );
   const isKnown = (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text);
   return {
     t,

@@ -1,9 +1,7 @@
 import { sourceTag } from '../../src/content/languages';
-import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import { plans } from '../../src/content/plans';
 import { factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
-import { createTranslator } from '../../src/i18n/translator';
 import type { Locale } from '../read-locales';
 import { formatMessages } from './message-tree';
 
@@ -14,20 +12,15 @@ export type Examples = (id: string, placeholder: string) => string | undefined;
 export function examplesFrom(english: Locale): Examples {
   const messages = [...(english.files.get('common')?.messages ?? [])];
   const common = JSON.parse(formatMessages(messages.map(([key, { value }]) => [key, value])));
-  const facts = factsFor(createTranslator(sourceTag, { common }), sourceTag);
-  const { money, number, date } = createFormats(sourceTag);
+  const facts = factsFor(common, sourceTag);
+  const { money, number } = createFormats(sourceTag);
   const { price, displayName, limits } = plans.plus;
   const values: Readonly<Record<string, string>> = {
     ...facts,
     amount: number(limits.creditsPerMonth),
     plan: displayName,
     price: money(price.monthly),
-    credits: facts.freeCredits,
-    date: date(privacyPolicy.effective),
+    date: facts.privacyRevisedDate,
   };
-  /** Where a name holds something else than elsewhere. */
-  const special: Readonly<Record<string, string>> = {
-    'pricing:comparison.pricePerHundred amount': facts.exampleAllocated,
-  };
-  return (id, placeholder) => special[`${id} ${placeholder}`] ?? values[placeholder];
+  return (_, placeholder) => values[placeholder.split('.')[0] ?? ''];
 }

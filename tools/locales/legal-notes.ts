@@ -39,7 +39,7 @@ function partOf(
   [first, second]: readonly string[],
   words: (below: string) => string,
 ): string | undefined {
-  if (clause.kind === 'text') return 'a paragraph';
+  if (clause.kind === 'text') return first ? 'a sentence of a paragraph' : 'a paragraph';
   if (clause.kind === 'address') return 'a line before the address and contact details';
   if (first === 'intro') {
     return clause.kind === 'list'
@@ -47,12 +47,13 @@ function partOf(
       : 'the sentence before a table that is filled by itself';
   }
   if (clause.kind === 'list') {
-    const at = clause.items.indexOf(first ?? '');
+    const at = clause.items.findIndex(({ id }) => id === first);
     if (at < 0) return undefined;
     return `point ${at + 1} of ${clause.items.length} in the list that begins “${short(words('intro'))}”. Punctuate its end like the other points`;
   }
   if (first === 'caption') return 'the caption of a table';
   if (first === 'columns') return 'the head of a column of a table';
+  if (first === 'rows') return 'a cell of a table of examples';
   const row = words(`${first}.${'columns' in clause ? clause.columns[0] : ''}`);
   return `a cell of a table, in the row “${short(row)}” and the column “${words(`columns.${second}`)}”`;
 }

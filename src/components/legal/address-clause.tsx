@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { operatorFacts } from '../../content/operator-facts';
 import { links } from '../../i18n/links';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { FactList } from '../ui/fact-list';
@@ -12,6 +13,9 @@ export function AddressClause() {
       facts={[
         { term: t('legal.company'), fact: facts.company },
         { term: t('legal.address'), fact: facts.registeredAddress },
+        ...(operatorFacts.registeredIn
+          ? [{ term: t('legal.registeredIn'), fact: t(`places.${operatorFacts.registeredIn}`) }]
+          : []),
         { term: t('legal.companyNumber'), fact: facts.companyNumber },
         { term: t('legal.vatNumber'), fact: facts.vatNumber },
         {

@@ -1,30 +1,37 @@
-import type { Clause, LegalDocument } from '../../content/legal/structure';
+import { Fragment } from 'react';
+import { present } from '../../content/conditions';
 import { AddressClause } from './address-clause';
+import type { ClauseProps } from './clause-props';
+import { ExamplesClause } from './examples-clause';
 import { PlansClause } from './plans-clause';
 import { ProvidersClause } from './providers-clause';
 import { TableClause } from './table-clause';
 import { useLegalText } from './use-legal-text';
-
-export interface ClauseProps<Kind extends Clause['kind'] = Clause['kind']> {
-  readonly document: LegalDocument;
-  readonly clause: Extract<Clause, { kind: Kind }>;
-  /** Path of its words. */
-  readonly path: string;
-}
 
 /** One clause of a legal document, by its kind. */
 export function LegalClause({ document, clause, path }: ClauseProps) {
   const { rich } = useLegalText(document);
   switch (clause.kind) {
     case 'text':
-      return <p>{rich(path)}</p>;
+      return clause.sentences ? (
+        <p>
+          {present(clause.sentences).map(({ id }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ' '}
+              {rich(`${path}.${id}`)}
+            </Fragment>
+          ))}
+        </p>
+      ) : (
+        <p>{rich(path)}</p>
+      );
     case 'list':
       return (
         <>
           <p>{rich(`${path}.intro`)}</p>
           <ul>
-            {clause.items.map((item) => (
-              <li key={item}>{rich(`${path}.${item}`)}</li>
+            {present(clause.items).map(({ id }) => (
+              <li key={id}>{rich(`${path}.${id}`)}</li>
             ))}
           </ul>
         </>
@@ -32,9 +39,11 @@ export function LegalClause({ document, clause, path }: ClauseProps) {
     case 'table':
       return <TableClause document={document} clause={clause} path={path} />;
     case 'plans':
-      return <PlansClause document={document} path={path} />;
+      return <PlansClause document={document} clause={clause} path={path} />;
     case 'providers':
-      return <ProvidersClause document={document} path={path} />;
+      return <ProvidersClause document={document} clause={clause} path={path} />;
+    case 'examples':
+      return <ExamplesClause document={document} clause={clause} path={path} />;
     case 'address':
       return (
         <>

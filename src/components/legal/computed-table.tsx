@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LegalDocument } from '../../content/legal/structure';
+import { present } from '../../content/conditions';
+import type { LegalDocument, Part } from '../../content/legal/structure';
 import { DataTable } from '../ui/data-table';
 import { useLegalText } from './use-legal-text';
 
@@ -7,20 +8,32 @@ export interface ComputedTableProps<Fact> {
   readonly document: LegalDocument;
   readonly path: string;
   readonly facts: readonly (Fact & { readonly id: string })[];
-  /** Column ids in order, each with what it shows of a fact. */
-  readonly columns: readonly (readonly [id: string, cell: (fact: Fact) => ReactNode])[];
+  /** The columns of the clause, in order. */
+  readonly shown: readonly Part[];
+  /** What each column shows of a fact, by its id. */
+  readonly cells: Readonly<Record<string, (fact: Fact) => ReactNode>>;
 }
 
 /** A clause whose table rows are facts, not words. */
-export function ComputedTable<Fact>({ document, path, facts, columns }: ComputedTableProps<Fact>) {
+export function ComputedTable<Fact>({
+  document,
+  path,
+  facts,
+  shown,
+  cells,
+}: ComputedTableProps<Fact>) {
   const { rich } = useLegalText(document);
+  const columns = present(shown);
   return (
     <>
       <p>{rich(`${path}.intro`)}</p>
       <DataTable
         caption={rich(`${path}.caption`)}
-        columns={columns.map(([id]) => ({ id, header: rich(`${path}.columns.${id}`) }))}
-        rows={facts.map((fact) => ({ id: fact.id, cells: columns.map(([, cell]) => cell(fact)) }))}
+        columns={columns.map(({ id }) => ({ id, header: rich(`${path}.columns.${id}`) }))}
+        rows={facts.map((fact) => ({
+          id: fact.id,
+          cells: columns.map(({ id }) => cells[id]?.(fact)),
+        }))}
       />
     </>
   );

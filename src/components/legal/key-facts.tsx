@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LegalDocument } from '../../content/legal/structure';
+import { clauseNumber, type LegalDocument } from '../../content/legal/structure';
 import { site } from '../../content/site';
 import { links } from '../../i18n/links';
 import { usePageLanguage } from '../../i18n/use-page-language';
@@ -27,12 +27,11 @@ const wayOut = {
 /** What most readers come for: since when, who, how to reach them, the way out. */
 export function KeyFacts({ document }: { readonly document: LegalDocument }) {
   const { t } = useTranslation('common');
-  const { formats } = usePageLanguage();
+  const { forms } = usePageLanguage();
   const { words } = useLegalText(document);
   const { term, section, clause }: WayOut = wayOut[document.id];
   const title = words(`${section}.title`);
-  const number = document.sections.findIndex(({ id }) => id === section);
-  const part = document.sections[number]?.clauses.findIndex(({ id }) => id === clause) ?? -1;
+  const number = clause && clauseNumber(document, section, clause);
   return (
     <section className={styles.facts} aria-labelledby="key-facts">
       <h2 id="key-facts" className={styles.title}>
@@ -42,7 +41,11 @@ export function KeyFacts({ document }: { readonly document: LegalDocument }) {
         facts={[
           {
             term: t('legal.effective'),
-            fact: <time dateTime={document.effective}>{formats.date(document.effective)}</time>,
+            fact: <time dateTime={document.effective}>{forms.date(document.effective).plain}</time>,
+          },
+          {
+            term: t('legal.revised'),
+            fact: <time dateTime={document.revised}>{forms.date(document.revised).plain}</time>,
           },
           { term: t('legal.operator'), fact: site.companyName },
           {
@@ -56,8 +59,8 @@ export function KeyFacts({ document }: { readonly document: LegalDocument }) {
           {
             term: t(term),
             // A clause has no title of its own: its number tells it from the section.
-            fact: clause ? (
-              <a href={`#${section}-${clause}`}>{`${number + 1}.${part + 1} ${title}`}</a>
+            fact: number ? (
+              <a href={`#${section}-${clause}`}>{t('legal.clause', { number })}</a>
             ) : (
               <a href={`#${section}`}>{title}</a>
             ),

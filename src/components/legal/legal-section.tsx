@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { present } from '../../content/conditions';
 import type { LegalDocument, Section } from '../../content/legal/structure';
 import { LegalClause } from './clause';
 import { contentsId } from './contents';
@@ -24,7 +25,7 @@ export function LegalSection({ document, section, number }: LegalSectionProps) {
       <h2 id={section.id} tabIndex={-1} className={styles.title}>
         {number}. {words(`${section.id}.title`)}
       </h2>
-      {section.clauses.map((clause, index) => {
+      {present(section.clauses).map((clause, index) => {
         const anchor = `${section.id}-${clause.id}`;
         return (
           <div key={clause.id} id={anchor} className={styles.clause}>

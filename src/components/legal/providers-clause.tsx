@@ -1,21 +1,22 @@
 import { providers } from '../../content/providers';
 import { usePageLanguage } from '../../i18n/use-page-language';
-import type { ClauseProps } from './clause';
+import type { ClauseProps } from './clause-props';
 import { ComputedTable } from './computed-table';
 
 /** The model providers inside the privacy policy (spec §9). */
-export function ProvidersClause({ document, path }: Pick<ClauseProps, 'document' | 'path'>) {
+export function ProvidersClause({ document, clause, path }: ClauseProps<'providers'>) {
   const { formats } = usePageLanguage();
   return (
     <ComputedTable
       document={document}
       path={path}
+      shown={clause.columns}
       facts={providers.map((provider) => ({ id: provider.name, ...provider }))}
-      columns={[
-        ['provider', ({ name }) => name],
-        ['country', ({ country }) => formats.country(country)],
-        ['policy', ({ policy }) => <a href={policy}>{new URL(policy).host}</a>],
-      ]}
+      cells={{
+        provider: ({ name }) => name,
+        country: ({ country }) => formats.country(country),
+        policy: ({ policy }) => <a href={policy}>{new URL(policy).host}</a>,
+      }}
     />
   );
 }

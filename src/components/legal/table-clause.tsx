@@ -1,5 +1,5 @@
 import { DataTable } from '../ui/data-table';
-import type { ClauseProps } from './clause';
+import type { ClauseProps } from './clause-props';
 import { useLegalText } from './use-legal-text';
 
 /** A table whose cells are all words, such as the legal bases (spec §2). */

@@ -8,16 +8,16 @@ import { TextLink } from '../text/text-link';
 /** On a translation: the English version it was made from, and which language binds. */
 export function TranslationNotice({ document }: { readonly document: LegalDocument }) {
   const { t } = useTranslation('common');
-  const { tag, formats } = usePageLanguage();
+  const { tag, forms } = usePageLanguage();
   if (tag === sourceTag) return null;
   return (
     <p data-translation>
       <Trans
         t={t}
         i18nKey="legal.translation"
-        values={{ date: formats.date(document.effective) }}
+        values={{ date: forms.date(document.revised).plain }}
         components={{
-          date: <time dateTime={document.effective} />,
+          date: <time dateTime={document.revised} />,
           english: <TextLink href={pagePath(document.id, sourceTag)} hrefLang={sourceTag} />,
         }}
       />

@@ -12,9 +12,6 @@ const featureIds = [
   ...new Set(catalogue.flatMap(({ features }) => features.map(({ id }) => id))),
 ].filter((id) => !inFigures.has(id));
 
-/** Credits that the comparable price is given for. */
-const comparedCredits = 100;
-
 function statusOf(plan: CataloguePlan, id: FeatureId): Status {
   const feature = plan.features.find((candidate) => candidate.id === id);
   if (!feature) return 'notIncluded';
@@ -24,20 +21,16 @@ function statusOf(plan: CataloguePlan, id: FeatureId): Status {
 /** All plans beside each other: price, limits and each feature, from the catalogue (spec §9). */
 export function Comparison() {
   const { t } = useTranslation('pricing');
-  const { formats, count } = usePageLanguage();
+  const { formats, forms } = usePageLanguage();
   const figures: readonly [id: string, header: string, cell: (plan: CataloguePlan) => string][] = [
     ['price', t('comparison.price'), ({ price }) => formats.money(price.monthly)],
     ['credits', t('comparison.credits'), ({ limits }) => formats.number(limits.creditsPerMonth)],
-    [
-      'pricePerHundred',
-      t('comparison.pricePerHundred', { amount: count('credits', comparedCredits) }),
-      ({ price, limits }) =>
-        formats.moneyToThePenny(
-          Math.round((price.monthly * comparedCredits) / limits.creditsPerMonth),
-        ),
-    ],
     ['models', t('comparison.models'), ({ limits }) => formats.number(limits.modelsPerChat)],
-    ['history', t('comparison.history'), ({ limits }) => count('days', limits.chatHistoryDays)],
+    [
+      'history',
+      t('comparison.history'),
+      ({ limits }) => forms.count('days', limits.chatHistoryDays).plain,
+    ],
   ];
   return (
     <Section id="comparison" title={t('comparison.title')} lanes={catalogue.length}>

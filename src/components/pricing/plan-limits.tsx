@@ -6,7 +6,7 @@ import * as styles from './plan-limits.module.css';
 /** The two limits by which tiers differ beside their credits: models per chat and chat history. */
 export function PlanLimits({ limits }: Pick<CataloguePlan, 'limits'>) {
   const { t } = useTranslation('pricing');
-  const { formats, count } = usePageLanguage();
+  const { formats, forms } = usePageLanguage();
   return (
     <dl className={styles.limits}>
       <div>
@@ -15,7 +15,7 @@ export function PlanLimits({ limits }: Pick<CataloguePlan, 'limits'>) {
       </div>
       <div>
         <dt>{t('comparison.history')}</dt>
-        <dd>{count('days', limits.chatHistoryDays)}</dd>
+        <dd>{forms.count('days', limits.chatHistoryDays).plain}</dd>
       </div>
     </dl>
   );

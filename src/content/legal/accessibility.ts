@@ -1,4 +1,4 @@
-import type { LegalDocument } from './structure';
+import { type LegalDocument, parts } from './structure';
 
 /**
  * The accessibility statement as ids, order and date, with what the European Accessibility Act
@@ -7,6 +7,7 @@ import type { LegalDocument } from './structure';
 export const accessibilityStatement: LegalDocument = {
   id: 'accessibility',
   effective: '2026-11-28',
+  revised: '2026-11-28',
   sections: [
     {
       id: 'commitment',
@@ -24,12 +25,12 @@ export const accessibilityStatement: LegalDocument = {
         {
           kind: 'list',
           id: 'how-to-use',
-          items: ['navigation', 'plans', 'documents', 'dialogs', 'display'],
+          items: parts('navigation', 'plans', 'documents', 'dialogs', 'display'),
         },
         {
           kind: 'list',
           id: 'requirements',
-          items: ['perceivable', 'operable', 'understandable', 'robust'],
+          items: parts('perceivable', 'operable', 'understandable', 'robust'),
         },
         { kind: 'text', id: 'not-covered' },
       ],
@@ -48,16 +49,24 @@ export const accessibilityStatement: LegalDocument = {
       clauses: [
         { kind: 'text', id: 'audit' },
         { kind: 'text', id: 'undecided' },
-        { kind: 'list', id: 'page-states', items: ['colours', 'widths', 'situations'] },
+        { kind: 'list', id: 'page-states', items: parts('colours', 'widths', 'situations') },
         {
           kind: 'list',
           id: 'results',
-          items: ['date', 'pages', 'states', 'rules', 'checks', 'violations'],
+          items: parts('date', 'pages', 'states', 'rules', 'checks', 'violations'),
         },
         {
           kind: 'list',
           id: 'own-checks',
-          items: ['keyboard', 'dialogs', 'tables', 'text-size', 'display', 'language', 'structure'],
+          items: parts(
+            'keyboard',
+            'dialogs',
+            'tables',
+            'text-size',
+            'display',
+            'language',
+            'structure',
+          ),
         },
         { kind: 'text', id: 'checks-that-can-fail' },
         { kind: 'text', id: 'transcripts' },
@@ -69,7 +78,7 @@ export const accessibilityStatement: LegalDocument = {
         {
           kind: 'list',
           id: 'limits',
-          items: [
+          items: parts(
             'chat-application',
             'translations',
             'other-sites',
@@ -78,7 +87,7 @@ export const accessibilityStatement: LegalDocument = {
             'no-scripts',
             'test-tools',
             'other-formats',
-          ],
+          ),
         },
       ],
     },
@@ -90,7 +99,7 @@ export const accessibilityStatement: LegalDocument = {
         {
           kind: 'list',
           id: 'what-to-tell',
-          items: ['page', 'goal', 'problem', 'equipment'],
+          items: parts('page', 'goal', 'problem', 'equipment'),
         },
         { kind: 'text', id: 'health-data' },
         { kind: 'text', id: 'our-answer' },
@@ -105,7 +114,7 @@ export const accessibilityStatement: LegalDocument = {
         {
           kind: 'list',
           id: 'uk-bodies',
-          items: ['advisory-service', 'northern-ireland', 'great-britain'],
+          items: parts('advisory-service', 'northern-ireland', 'great-britain'),
         },
         { kind: 'text', id: 'uk-courts' },
         { kind: 'text', id: 'eea-law' },

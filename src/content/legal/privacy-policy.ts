@@ -1,9 +1,10 @@
-import type { LegalDocument } from './structure';
+import { type LegalDocument, parts } from './structure';
 
 /** The Privacy Policy as ids, order and date (spec §2, with the rules of §3–§6 and §9). */
 export const privacyPolicy: LegalDocument = {
   id: 'privacy-policy',
   effective: '2025-08-01',
+  revised: '2026-11-28',
   sections: [
     {
       id: 'information-we-collect',
@@ -12,25 +13,25 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'list',
           id: 'account-information',
-          items: ['full-name', 'preferred-name', 'email-address', 'password'],
+          items: parts('full-name', 'preferred-name', 'email-address', 'password'),
         },
         {
           kind: 'list',
           id: 'user-content',
-          items: ['prompts', 'file-uploads', 'model-responses', 'metadata'],
+          items: parts('prompts', 'file-uploads', 'model-responses', 'metadata'),
         },
         { kind: 'text', id: 'sensitive-data' },
         { kind: 'text', id: 'other-people' },
         {
           kind: 'list',
           id: 'payment-data',
-          items: ['customer-identifier', 'subscription-data', 'transaction-history'],
+          items: parts('customer-identifier', 'subscription-data', 'transaction-history'),
         },
         { kind: 'text', id: 'card-details' },
         {
           kind: 'list',
           id: 'technical-data',
-          items: ['log-data', 'usage-data', 'device-information', 'region'],
+          items: parts('log-data', 'usage-data', 'device-information', 'region'),
         },
         { kind: 'text', id: 'messages-to-us' },
         {
@@ -45,18 +46,18 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'list',
           id: 'sources',
-          items: [
+          items: parts(
             'from-you',
             'from-your-device',
             'from-model-providers',
             'from-payment-provider',
             'from-other-people',
-          ],
+          ),
         },
         {
           kind: 'list',
           id: 'required-data',
-          items: ['to-register', 'to-pay', 'to-get-answers', 'to-connect', 'voluntary'],
+          items: parts('to-register', 'to-pay', 'to-get-answers', 'to-connect', 'voluntary'),
         },
       ],
     },
@@ -66,7 +67,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'list',
           id: 'uses',
-          items: [
+          items: parts(
             'accounts',
             'answers',
             'model-transfers',
@@ -84,7 +85,7 @@ export const privacyPolicy: LegalDocument = {
             'legal-duties',
             'legal-claims',
             'business-transfer',
-          ],
+          ),
         },
         { kind: 'text', id: 'ai-transparency' },
         { kind: 'text', id: 'automated-decisions' },
@@ -109,7 +110,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'list',
           id: 'rights',
-          items: [
+          items: parts(
             'access',
             'rectification',
             'erasure',
@@ -118,7 +119,7 @@ export const privacyPolicy: LegalDocument = {
             'objection',
             'withdrawing-consent',
             'complaint',
-          ],
+          ),
         },
         { kind: 'text', id: 'account-settings' },
         { kind: 'text', id: 'how-to-ask' },
@@ -140,14 +141,14 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'list',
           id: 'retention-criteria',
-          items: [
+          items: parts(
             'account-information',
             'user-content',
             'payment-data',
             'technical-data',
             'cookies',
             'messages',
-          ],
+          ),
         },
         { kind: 'text', id: 'account-closure' },
         { kind: 'text', id: 'inactive-accounts' },
@@ -161,7 +162,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'providers',
           id: 'model-providers',
-          columns: ['provider', 'country', 'policy'],
+          columns: parts('provider', 'country', 'policy'),
         },
         { kind: 'text', id: 'explicit-consent' },
         { kind: 'text', id: 'transfer-risks' },

@@ -1,35 +1,41 @@
+import { type Conditional, present } from '../conditions';
+import type { ExampleSet } from './examples';
+
 /** An ISO 8601 calendar date, `YYYY-MM-DD`, without a time zone. */
 export type IsoDate = `${number}-${number}-${number}`;
+
+/** A sentence, list item or table column that may depend on what the operator has settled. */
+export type Part = Conditional & { readonly id: string };
 
 /**
  * One clause of a legal document: its kind and ids, never its words.
  *
- * The words stand in `locales/<tag>/<document id>.json` under
- * `<section id>.<clause id>`:
+ * The words are in `locales/<tag>/<document id>.json` under `<section id>.<clause id>`, whether a
+ * clause or part is present or not:
  *
- * - `text`: a string.
- * - `list`: `{ "intro": string, "<item id>": string, … }`.
+ * - `text`: a string, or `{ "<part id>": string, … }`: sentences that may change alone.
+ * - `list`: `{ "intro": string, "<part id>": string, … }`.
  * - `table`: `{ "caption": string, "columns": { "<column id>": string }, "<row id>": { "<column id>": string } }`;
  *   the first column's cells are the row headers.
  * - `plans`, `providers`: `{ "intro": string, "caption": string, "columns": { … } }`;
  *   the rows are computed from the plan catalogue and the provider list.
+ * - `examples`: the same, and `{ "rows": { "<word id>": string } }` for cells that are words; the
+ *   rest is computed by `policy.ts`.
  * - `address`: a string; the trader's identity is computed from the site facts below it.
  */
-export type Clause =
-  | { readonly kind: 'text'; readonly id: string }
-  | { readonly kind: 'list'; readonly id: string; readonly items: readonly string[] }
-  | {
-      readonly kind: 'table';
-      readonly id: string;
-      readonly columns: readonly string[];
-      readonly rows: readonly string[];
-    }
-  | {
-      readonly kind: 'plans' | 'providers';
-      readonly id: string;
-      readonly columns: readonly string[];
-    }
-  | { readonly kind: 'address'; readonly id: string };
+export type Clause = Conditional & { readonly id: string } & (
+    | { readonly kind: 'text'; readonly sentences?: readonly Part[] }
+    | { readonly kind: 'list'; readonly items: readonly Part[] }
+    | {
+        readonly kind: 'table';
+        readonly columns: readonly string[];
+        readonly rows: readonly string[];
+      }
+    | { readonly kind: 'plans'; readonly columns: readonly Part[] }
+    | { readonly kind: 'providers'; readonly columns: readonly Part[] }
+    | { readonly kind: 'examples'; readonly examples: ExampleSet }
+    | { readonly kind: 'address' }
+  );
 
 /** A numbered section: its anchor id, stable in every language, and its clauses in order. */
 export interface Section {
@@ -40,7 +46,23 @@ export interface Section {
 /** A legal document as ids, order and dates (spec §2, §9; the accessibility statement is ours). */
 export interface LegalDocument {
   readonly id: 'privacy-policy' | 'terms-of-service' | 'accessibility';
-  /** The day it takes effect, which is also the version of the English text. */
+  /** The day it takes effect (spec §2). */
   readonly effective: IsoDate;
+  /** The day on which the English text was last revised, which is its version. */
+  readonly revised: IsoDate;
   readonly sections: readonly Section[];
+}
+
+/** Ids as parts that are always present. */
+export const parts = (...ids: readonly string[]): readonly Part[] => ids.map((id) => ({ id }));
+
+/** The number of a clause as readers cite it, "9.19", among those that are present; undefined if it is not. */
+export function clauseNumber(
+  { sections }: LegalDocument,
+  section: string,
+  clause: string,
+): string | undefined {
+  const at = sections.findIndex(({ id }) => id === section);
+  const position = present(sections[at]?.clauses ?? []).findIndex(({ id }) => id === clause);
+  return position < 0 ? undefined : `${at + 1}.${position + 1}`;
 }

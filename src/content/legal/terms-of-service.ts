@@ -1,9 +1,10 @@
-import type { LegalDocument } from './structure';
+import { type LegalDocument, parts } from './structure';
 
 /** The Terms of Service as ids, without words (spec §2; rules of spec §3–§6 and §9). */
 export const termsOfService: LegalDocument = {
   id: 'terms-of-service',
   effective: '2025-06-01',
+  revised: '2026-11-28',
   sections: [
     {
       id: 'acceptance',
@@ -43,7 +44,7 @@ export const termsOfService: LegalDocument = {
         {
           kind: 'list',
           id: 'prohibited-use',
-          items: [
+          items: parts(
             'illegal-acts',
             'harm',
             'rights-of-others',
@@ -53,7 +54,7 @@ export const termsOfService: LegalDocument = {
             'circumvention',
             'extraction',
             'provider-policies',
-          ],
+          ),
         },
         { kind: 'text', id: 'breach' },
       ],
@@ -89,14 +90,14 @@ export const termsOfService: LegalDocument = {
         {
           kind: 'list',
           id: 'copyright-notice',
-          items: [
+          items: parts(
             'signature',
             'work-description',
             'location',
             'contact-details',
             'good-faith-statement',
             'accuracy-statement',
-          ],
+          ),
         },
         { kind: 'text', id: 'copyright-handling' },
       ],
@@ -104,7 +105,11 @@ export const termsOfService: LegalDocument = {
     {
       id: 'moderation',
       clauses: [
-        { kind: 'list', id: 'measures', items: ['removal', 'warning', 'restriction', 'closure'] },
+        {
+          kind: 'list',
+          id: 'measures',
+          items: parts('removal', 'warning', 'restriction', 'closure'),
+        },
         { kind: 'text', id: 'proportion' },
         { kind: 'text', id: 'reasons' },
         { kind: 'text', id: 'reports' },
@@ -118,7 +123,7 @@ export const termsOfService: LegalDocument = {
         {
           kind: 'plans',
           id: 'plan-table',
-          columns: ['plan', 'price', 'credits', 'models', 'history'],
+          columns: parts('plan', 'price', 'credits', 'models', 'history'),
         },
         { kind: 'text', id: 'free-tier' },
         { kind: 'text', id: 'beta-plans' },
@@ -137,12 +142,12 @@ export const termsOfService: LegalDocument = {
         { kind: 'text', id: 'price-increase' },
         { kind: 'text', id: 'final-payments' },
         { kind: 'text', id: 'withdrawal-right' },
-        { kind: 'list', id: 'withdrawal-methods', items: ['email', 'function', 'form'] },
+        { kind: 'list', id: 'withdrawal-methods', items: parts('email', 'function', 'form') },
         { kind: 'text', id: 'withdrawal-deadline' },
         {
           kind: 'list',
           id: 'withdrawal-form',
-          items: [
+          items: parts(
             'addressee',
             'notice',
             'ordered-on',
@@ -151,7 +156,7 @@ export const termsOfService: LegalDocument = {
             'consumer-signature',
             'form-date',
             'footnote',
-          ],
+          ),
         },
         { kind: 'text', id: 'withdrawal-start' },
         { kind: 'text', id: 'withdrawal-effects' },
@@ -170,7 +175,7 @@ export const termsOfService: LegalDocument = {
         {
           kind: 'list',
           id: 'by-us',
-          items: ['material-breach', 'fraud', 'legal-need', 'risk', 'inactivity'],
+          items: parts('material-breach', 'fraud', 'legal-need', 'risk', 'inactivity'),
         },
         { kind: 'text', id: 'inactivity-notice' },
         { kind: 'text', id: 'notice' },
@@ -188,7 +193,7 @@ export const termsOfService: LegalDocument = {
         {
           kind: 'list',
           id: 'never-limited',
-          items: ['death-or-injury', 'fraud', 'consumer-rights', 'intent', 'other-liability'],
+          items: parts('death-or-injury', 'fraud', 'consumer-rights', 'intent', 'other-liability'),
         },
         { kind: 'text', id: 'foreseeable-loss' },
         { kind: 'text', id: 'cap' },

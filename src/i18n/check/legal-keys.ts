@@ -1,4 +1,5 @@
 import { accessibilityStatement } from '../../content/legal/accessibility';
+import type { ExampleSet } from '../../content/legal/examples';
 import { privacyPolicy } from '../../content/legal/privacy-policy';
 import type { Clause, LegalDocument } from '../../content/legal/structure';
 import { termsOfService } from '../../content/legal/terms-of-service';
@@ -28,20 +29,31 @@ export function legalKeys(document: LegalDocument): readonly string[] {
 /** The keys of a clause below its own id. */
 function clauseKeys(clause: Clause): readonly (readonly string[])[] {
   switch (clause.kind) {
-    case 'text':
     case 'address':
       return [[]];
+    case 'text':
+      return clause.sentences ? clause.sentences.map(({ id }) => [id]) : [[]];
     case 'list':
-      return [['intro'], ...clause.items.map((item) => [item])];
+      return [['intro'], ...clause.items.map(({ id }) => [id])];
     case 'table': {
       const cells = clause.rows.flatMap((row) => clause.columns.map((column) => [row, column]));
       return [['caption'], ...columnKeys(clause.columns), ...cells];
     }
     case 'plans':
     case 'providers':
-      return [['intro'], ['caption'], ...columnKeys(clause.columns)];
+      return [['intro'], ['caption'], ...columnKeys(clause.columns.map(({ id }) => id))];
+    case 'examples': {
+      const { columns } = clause.examples;
+      const words = wordsIn(clause.examples).map((id) => ['rows', id]);
+      return [['intro'], ['caption'], ...columnKeys(columns), ...words];
+    }
   }
 }
+
+/** The ids of the cells of examples that are words, each once. */
+const wordsIn = ({ rows }: ExampleSet): readonly string[] => [
+  ...new Set(rows.flat().flatMap((cell) => ('words' in cell ? [cell.words] : []))),
+];
 
 const columnKeys = (columns: readonly string[]) => columns.map((column) => ['columns', column]);
 

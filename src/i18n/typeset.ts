@@ -1,0 +1,63 @@
+import { type Typography, typography } from '../content/typography';
+
+const noBreakSpace = '\u00A0';
+const noBreakHyphen = '\u2011';
+
+/** Every sign that is used for a double quotation mark in some language. */
+const anyQuote = /["„“”‟«»]/g;
+
+/** A rule of typesetting: what it does to a text that it has done it to already is nothing. */
+type Rule = (text: string, language: Typography) => string;
+
+const rules: readonly Rule[] = [
+  // Narrow and thin no-break spaces differ between versions of ICU and between keyboards.
+  (text) => text.replace(/[\u202F\u2009]/g, noBreakSpace),
+  (text) => text.replace(/\.\.\./g, '…'),
+  (text) => text.replace(/(?<=\p{L})'|'(?=\p{L})/gu, '’'),
+  // A mark without a partner stays for the check to find.
+  (text, { quotes, spacedPunctuation }) => {
+    if ((text.match(anyQuote)?.length ?? 0) % 2 !== 0) return text;
+    let isOpen = false;
+    const paired = text.replace(anyQuote, () => {
+      isOpen = !isOpen;
+      return isOpen ? quotes[0] : quotes[1];
+    });
+    if (!spacedPunctuation) return paired;
+    return paired.replace(/«\s*/g, `«${noBreakSpace}`).replace(/\s*»/g, `${noBreakSpace}»`);
+  },
+  (text, { spacedPunctuation }) =>
+    // Not after a placeholder's brace alone: "{{count}} :" is rare, a colon in an address is not.
+    spacedPunctuation ? text.replace(/(?<=[^\s:;!?]) ?(?=[:;!?](\s|<|$))/g, noBreakSpace) : text,
+  // A number and what it counts; in a message the number is a placeholder.
+  (text) => text.replace(/(?<=\{\{amount(\.\w+)?\}\}|\d) (?=\p{L}|<|\{\{)/gu, noBreakSpace),
+  (text, { oneLetterWords }) =>
+    oneLetterWords === undefined
+      ? text
+      : text.replace(
+          new RegExp(`(?<=(?:^|[\\s(>„«\u00A0])[${oneLetterWords}]) (?=\\S)`, 'giu'),
+          noBreakSpace,
+        ),
+  // Ranges of numbers, and a dash between words.
+  (text) =>
+    text.replace(/(?<=\}\}|\d)\s?[-–]\s?(?=\{\{|\d)/g, '–').replace(/(?<=\S) - (?=\S)/g, ' – '),
+  (text) => text.replace(/(?<![\p{L}-])(e)-(?=mail)/giu, `$1${noBreakHyphen}`),
+];
+
+/**
+ * Sets a text of a language in type: no-break spaces, quotation marks, apostrophes, dashes and
+ * hyphens. Doing it twice changes nothing. Translators need not mind what it does.
+ */
+export function typeset(tag: string, text: string): string {
+  const language = typography[tag] ?? typography.en;
+  if (!language) return text;
+  return rules.reduce((result, rule) => rule(result, language), text);
+}
+
+/** Sets every text of a message file in type. */
+export function typesetMessages<T>(tag: string, messages: T): T {
+  if (typeof messages === 'string') return typeset(tag, messages) as T;
+  if (typeof messages !== 'object' || messages === null) return messages;
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [key, typesetMessages(tag, value)]),
+  ) as T;
+}
