@@ -5,10 +5,10 @@ import { checkPlans } from '../src/build/plan-check';
 import { isoDate } from '../src/content/calendar';
 import { chosenLanguages, sourceTag } from '../src/content/languages';
 import { type Plan, plans as sitePlans } from '../src/content/plans';
-import { siteFacts } from '../src/content/site';
 import type { Finding } from '../src/i18n/check/finding';
 import { checkLegalStructure, legalDocuments } from '../src/i18n/check/legal-keys';
 import { checkMessages } from '../src/i18n/messages-check';
+import { contextOf } from './check-context';
 import { readLocales } from './read-locales';
 
 /** What a test may put in the place of the site's own. */
@@ -19,16 +19,6 @@ export interface FaultsInput {
   readonly langs?: string | undefined;
   readonly plans?: Readonly<Record<string, Plan>>;
 }
-
-/**
- * Names that no text may spell out: those in the file rather than those of the environment,
- * because the texts of the repository go with the file.
- */
-export const factNames = [
-  { name: siteFacts.productName.fallback, placeholder: 'product' },
-  { name: siteFacts.companyName.fallback, placeholder: 'company' },
-  { name: siteFacts.parentLab.fallback, placeholder: 'parentLab' },
-] as const;
 
 /**
  * Whether a finding keeps the site from being built. What a translation does not have yet does not:
@@ -58,11 +48,11 @@ export async function siteFaults({
     ...checkPlans(plans, pricing && new Set(pricing.messages.keys())),
     ...checkAudit(audit, isoDate(new Date())),
     ...legalDocuments.flatMap(checkLegalStructure),
-    ...locales.flatMap(({ tag, files }) =>
-      [...files].flatMap(([namespace, content]) => {
+    ...locales.flatMap((locale) =>
+      [...locale.files].flatMap(([namespace, content]) => {
         // Without an English file there is a finding already; the texts are looked at all the same.
         const source = english?.get(namespace) ?? content;
-        return checkMessages(tag, content, source, factNames);
+        return checkMessages(contextOf(locale), content, source);
       }),
     ),
   ];

@@ -2,6 +2,7 @@ import { accessibilityStandard } from '../content/accessibility-standard';
 import { accessibilityAudit } from '../content/last-audit';
 import { accessibilityStatement } from '../content/legal/accessibility';
 import { privacyPolicy } from '../content/legal/privacy-policy';
+import type { IsoDate } from '../content/legal/structure';
 import { termsOfService } from '../content/legal/terms-of-service';
 import { operatorFacts } from '../content/operator-facts';
 import { plans } from '../content/plans';
@@ -17,6 +18,53 @@ export interface CommonMessages extends DeclaredForms {
   readonly claims: Readonly<Record<(typeof claims)[number]['id'], string>>;
 }
 
+const { fee, allocated, used } = policy.refundExample;
+
+/** The facts that are a number with its noun. What the operator has not settled has no number. */
+const counted = {
+  minimumAge: ['age', policy.minimumAge],
+  withdrawalPeriod: ['days', policy.withdrawalDays],
+  priceNoticePeriod: ['days', policy.priceNoticeDays],
+  termsNoticePeriod: ['days', policy.termsNoticeDays],
+  disputePeriod: ['days', policy.disputeDays],
+  inactivityPeriod: ['years', policy.inactivityYears],
+  liabilityPeriod: ['months', policy.liabilityMonths],
+  freeCredits: ['credits', plans.free.limits.creditsPerMonth],
+  freeModels: ['models', plans.free.limits.modelsPerChat],
+  exampleAllocated: ['credits', allocated],
+  exampleUsed: ['credits', used],
+  exampleUnused: ['credits', allocated - used],
+  providerCount: ['providers', providers.length],
+  refundPaymentPeriod: ['days', statutory.refundPaymentDays],
+  complaintPeriod: ['days', statutory.complaintDays],
+  rightsPeriod: ['months', statutory.rightsMonths],
+  taxRecordsPeriod: ['years', statutory.taxRecordsYears],
+  creditsPerAnswer: ['credits', operatorFacts.creditsPerAnswer],
+  feedbackPeriod: ['days', operatorFacts.feedbackDays],
+} as const satisfies Readonly<Record<string, readonly [Unit, number | undefined]>>;
+
+/** The facts that are dates. */
+const dated = {
+  privacyEffectiveDate: privacyPolicy.effective,
+  privacyRevisedDate: privacyPolicy.revised,
+  termsEffectiveDate: termsOfService.effective,
+  termsRevisedDate: termsOfService.revised,
+  statementDate: accessibilityStatement.effective,
+  nextReviewDate: nextReviewDate(accessibilityStatement.effective),
+  auditDate: accessibilityAudit.date,
+} as const satisfies Readonly<Record<string, IsoDate>>;
+
+/** What a placeholder counts, or that it is a date, by its name: forms are declared for these. */
+export const formKinds: ReadonlyMap<string, Unit | 'dates'> = new Map<string, Unit | 'dates'>([
+  ...Object.entries(counted).map(([name, [unit]]) => [name, unit] as const),
+  ...Object.keys(dated).map((name) => [name, 'dates'] as const),
+  // What a plan card counts, and the date that a translation was made from.
+  ['credits', 'credits'],
+  ['models', 'models'],
+  ['history', 'days'],
+  ['date', 'dates'],
+]);
+
 /**
  * Every fact that a sentence can hold, formatted for the readers of a language, by placeholder
  * name (spec §5, §9). A sentence says `{{withdrawalPeriod}}`, or `{{withdrawalPeriod.within}}` for
@@ -26,15 +74,17 @@ export interface CommonMessages extends DeclaredForms {
 export function factsFor(common: CommonMessages, tag: string) {
   const { money, number, list, language } = createFormats(tag);
   const forms = createForms(tag, common);
-  const count = <Name extends string>(name: Name, unit: Unit, value: number) =>
-    formValues(name, forms.count(unit, value));
-  const date = <Name extends string>(name: Name, value: Parameters<typeof forms.date>[0]) =>
-    formValues(name, forms.date(value));
-  const { fee, allocated, used } = policy.refundExample;
-  const { creditsPerAnswer, chatLanguages, supportLanguages, feedbackDays } = operatorFacts;
-  const { euRepresentative, dsaRepresentative } = operatorFacts;
+  const { chatLanguages, supportLanguages, euRepresentative, dsaRepresentative } = operatorFacts;
   const names = (tags: readonly string[]) => list(tags.map(language));
+  const values = Object.assign(
+    {},
+    ...Object.entries(counted).map(([name, [unit, value]]) =>
+      value === undefined ? {} : formValues(name, forms.count(unit, value)),
+    ),
+    ...Object.entries(dated).map(([name, value]) => formValues(name, forms.date(value))),
+  ) as Readonly<Record<keyof typeof counted | keyof typeof dated, string>>;
   return {
+    ...values,
     product: site.productName,
     company: site.companyName,
     parentLab: site.parentLab,
@@ -47,44 +97,18 @@ export function factsFor(common: CommonMessages, tag: string) {
     chatHost,
     privacySubjectMarker,
     claims: list(claims.filter(({ made }) => made).map(({ id }) => common.claims[id])),
-    ...count('minimumAge', 'age', policy.minimumAge),
-    ...count('withdrawalPeriod', 'days', policy.withdrawalDays),
-    ...count('priceNoticePeriod', 'days', policy.priceNoticeDays),
-    ...count('termsNoticePeriod', 'days', policy.termsNoticeDays),
-    ...count('disputePeriod', 'days', policy.disputeDays),
-    ...count('inactivityPeriod', 'years', policy.inactivityYears),
     liabilityCap: money(policy.liabilityCap),
-    ...count('liabilityPeriod', 'months', policy.liabilityMonths),
-    ...count('freeCredits', 'credits', plans.free.limits.creditsPerMonth),
-    ...count('freeModels', 'models', plans.free.limits.modelsPerChat),
     exampleFee: money(fee),
-    ...count('exampleAllocated', 'credits', allocated),
-    ...count('exampleUsed', 'credits', used),
-    ...count('exampleUnused', 'credits', allocated - used),
     exampleRefund: money(refund(policy.refundExample)),
-    ...count('providerCount', 'providers', providers.length),
-    ...date('privacyEffectiveDate', privacyPolicy.effective),
-    ...date('privacyRevisedDate', privacyPolicy.revised),
-    ...date('termsEffectiveDate', termsOfService.effective),
-    ...date('termsRevisedDate', termsOfService.revised),
-    ...count('refundPaymentPeriod', 'days', statutory.refundPaymentDays),
-    ...count('complaintPeriod', 'days', statutory.complaintDays),
-    ...count('rightsPeriod', 'months', statutory.rightsMonths),
-    ...count('taxRecordsPeriod', 'years', statutory.taxRecordsYears),
     wcagVersion: accessibilityStandard.wcagVersion,
     standard: unbroken(accessibilityStandard.european),
-    ...date('statementDate', accessibilityStatement.effective),
-    ...date('nextReviewDate', nextReviewDate(accessibilityStatement.effective)),
-    ...date('auditDate', accessibilityAudit.date),
     auditPages: number(accessibilityAudit.pages),
     auditStates: number(accessibilityAudit.states),
     auditRules: number(accessibilityAudit.axeRules),
     auditChecks: number(accessibilityAudit.checks),
     auditViolations: number(accessibilityAudit.violations),
-    ...(creditsPerAnswer !== undefined && count('creditsPerAnswer', 'credits', creditsPerAnswer)),
     ...(chatLanguages && { chatLanguages: names(chatLanguages) }),
     ...(supportLanguages && { supportLanguages: names(supportLanguages) }),
-    ...(feedbackDays !== undefined && count('feedbackPeriod', 'days', feedbackDays)),
     ...(euRepresentative !== undefined && { euRepresentative }),
     ...(dsaRepresentative !== undefined && { dsaRepresentative }),
   };

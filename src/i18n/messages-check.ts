@@ -1,28 +1,42 @@
 import { sourceTag } from '../content/languages';
 import type { Finding } from './check/finding';
+import {
+  type FormNames,
+  formFaults,
+  formSetFindings,
+  placeholderFaults,
+} from './check/forms-check';
 import { languageFaults } from './check/language-rules';
-import { legalDocuments, legalKeys } from './check/legal-keys';
-import { placeholders, tagNames } from './check/markup';
+import { legalDocuments } from './check/legal-keys';
+import { tagNames } from './check/markup';
 import type { MessageFile } from './check/message-file';
-import { pluralBases, pluralCategories, pluralKey } from './check/plural-keys';
+import { isDeclaredForm, isFormKey, neededKeys } from './check/needed-keys';
+import { pluralBases, pluralCategories, pluralKey, sourcePluralKey } from './check/plural-keys';
 import { type FactName, textFaults } from './check/text-rules';
+
+/** What the texts of a language are held against. */
+export interface CheckContext {
+  readonly tag: string;
+  /** Names that no text may spell out. */
+  readonly names: readonly FactName[];
+  /** The forms that the language declares; undefined if its `common.json` cannot be read. */
+  readonly forms: FormNames | undefined;
+}
 
 /**
  * Finds everything that is wrong with a message file: against the English one, and against the
  * structure of its document if it is a legal one. Give the English file as its own source.
- *
- * @param names Names that no text may spell out.
  */
 export function checkMessages(
-  tag: string,
+  context: CheckContext,
   content: MessageFile,
   english: MessageFile,
-  names: readonly FactName[],
 ): readonly Finding[] {
   return [
-    ...checkKeys(tag, content, english),
+    ...checkKeys(context.tag, content, english),
+    ...formSetFindings(content),
     ...[...content.messages].flatMap(([key, message]) =>
-      messageFaults(tag, key, message.value, english, names).map((fault) =>
+      messageFaults(context, key, message.value, english).map((fault) =>
         findingAt(content, key, fault),
       ),
     ),
@@ -31,33 +45,41 @@ export function checkMessages(
 
 /** Everything that is wrong with one text of a language, by itself and against English. */
 export function messageFaults(
-  tag: string,
+  { tag, names, forms }: CheckContext,
   key: string,
   value: string,
   english: MessageFile,
-  names: readonly FactName[],
 ): readonly string[] {
   return [
     ...textFaults(value, names),
     ...languageFaults(tag, value),
-    ...sourceFaults(key, value, english),
+    ...(isFormKey(english.namespace, key)
+      ? formFaults(tag, key, value, forms)
+      : sourceFaults(tag, key, value, english, forms)),
   ];
 }
 
 function checkKeys(tag: string, content: MessageFile, english: MessageFile): readonly Finding[] {
   const { namespace, messages } = content;
-  const legal = legalDocuments.find(({ id }) => id === namespace);
-  const needed = new Set(legal ? legalKeys(legal) : english.messages.keys());
+  const legal = legalDocuments.some(({ id }) => id === namespace);
+  const needed = neededKeys(tag, namespace, english.messages);
+  const keys = new Set(needed.map(({ key }) => key));
   const source = legal ? `src/content/legal/${namespace}.ts` : 'English';
-  const isForm = (key: string) => pluralKey(key) !== undefined;
-  // In English itself, any key with the ending of a plural form has to be one of a full set.
-  const bases =
+  // In English itself, and among declared forms, any key with the ending of a plural form has to be
+  // one of a full set.
+  const open =
     tag === sourceTag
-      ? new Set([...needed].flatMap((key) => pluralKey(key)?.base ?? []))
-      : pluralBases(needed);
-  const isPlural = (key: string) => isForm(key) && bases.has(pluralKey(key)?.base ?? '');
-  const missing = [...needed].filter((key) => !isPlural(key) && !messages.has(key));
-  const extra = [...messages.keys()].filter((key) => !isPlural(key) && !needed.has(key));
+      ? [...messages.keys()]
+      : [...messages.keys()].filter((key) => isDeclaredForm(namespace, key));
+  const bases = new Set([
+    ...pluralBases(needed.map(({ source: key }) => key)),
+    ...open.flatMap((key) => pluralKey(key)?.base ?? []),
+  ]);
+  const isPlural = (key: string) => bases.has(pluralKey(key)?.base ?? '');
+  const missing = [...keys].filter((key) => !isPlural(key) && !messages.has(key));
+  const extra = [...messages.keys()].filter(
+    (key) => !isPlural(key) && !keys.has(key) && !isDeclaredForm(namespace, key),
+  );
   return [
     ...missing.map((key) => ({
       ...findingAt(content, key, `is missing, but ${source} has it. Add it.`),
@@ -86,35 +108,29 @@ function checkPlural(tag: string, content: MessageFile, base: string): readonly 
 
 const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
-/** Placeholders and tags must be those of English; every plural form is held against `_other`. */
-function sourceFaults(key: string, value: string, english: MessageFile): readonly string[] {
-  const base = pluralKey(key)?.base;
-  const form = `${base}_other`;
-  const sourceKey = base && english.messages.has(form) ? form : key;
+/** The facts and tags of a text must be those of English; every plural form is held against its own. */
+function sourceFaults(
+  tag: string,
+  key: string,
+  value: string,
+  english: MessageFile,
+  forms: FormNames | undefined,
+): readonly string[] {
+  const plural = pluralKey(key);
+  const ownForm = plural && sourcePluralKey(plural);
+  const sourceKey = ownForm !== undefined && english.messages.has(ownForm) ? ownForm : key;
   const source = english.messages.get(sourceKey);
   if (!source) return [];
-  const faults: string[] = [];
   // A form that English does not have is held against one that has another name.
   const where = sourceKey === key ? '' : ` in "${lastName(sourceKey)}"`;
-  for (const [what, read] of [
-    ['placeholders', placeholders],
-    ['tags', tagNames],
-  ] as const) {
-    const [has, needs] = [read(value), read(source.value)].map((list) => list.join(', ') || 'none');
-    if (has !== needs)
-      faults.push(
-        `has ${has === 'none' ? `no ${what}` : `the ${what} ${has}`}, but English has ${needs}${where}. Write the same.`,
-      );
-  }
-  if (faults.length > 0) return faults;
-  for (const name of placeholders(value)) {
-    const [has, most] = [value, source.value].map((text) => text.split(name).length - 1);
-    if (has !== undefined && most !== undefined && has > most) {
-      const times = most === 1 ? 'once' : `${most} times`;
-      return [`has ${name} ${has} times, but English has it ${times}${where}. Take one out.`];
-    }
-  }
-  return [];
+  const [has, needs] = [value, source.value].map((text) => tagNames(text).join(', ') || 'none');
+  const tags =
+    has === needs
+      ? []
+      : [
+          `has ${has === 'none' ? 'no tags' : `the tags ${has}`}, but English has ${needs}${where}. Write the same.`,
+        ];
+  return [...placeholderFaults(tag, value, source.value, { plural, where, forms }), ...tags];
 }
 
 /** A finding at a key, with its place in the file if the file has the key. */

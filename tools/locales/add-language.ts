@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { knownLanguages } from '../../src/content/known-languages';
+import { newKeys } from '../../src/i18n/check/needed-keys';
 import { formatMessages } from './message-tree';
 import { siteLanguages, withPublishedState } from './published-state';
 import { requireEnglish } from './require-sound';
 import { formatRecord, recordFile } from './review-record';
-import { neededKeys } from './texts';
 import type { Workshop } from './workshop';
 import { writeFiles } from './write-files';
 
@@ -56,7 +56,7 @@ export async function addLanguage(workshop: Workshop, tag: string): Promise<read
   if (why) throw new Error(why);
   requireEnglish(workshop);
   const files = [...english.files].map(([namespace, source]) => {
-    const words = neededKeys(tag, source).map(
+    const words = newKeys(tag, namespace, source.messages).map(
       ({ key, source: from }) => [key, source.messages.get(from)?.value ?? ''] as const,
     );
     return [`locales/${tag}/${namespace}.json`, formatMessages(words)] as const;

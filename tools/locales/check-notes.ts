@@ -1,4 +1,4 @@
-import { placeholders, tagNames } from '../../src/i18n/check/markup';
+import { factNames, tagNames } from '../../src/i18n/check/markup';
 import type { Describer } from './describe';
 import type { LocaleFinding } from './locale-finding';
 import { noteKey, notesFile } from './notes';
@@ -22,8 +22,7 @@ export function noteFindings(
         report(namespace, noted, 'has no note. Say where it shows and what to mind.');
       }
       known.add(id);
-      for (const written of placeholders(value)) {
-        const name = written.slice(2, -2);
+      for (const name of factNames(value)) {
         if (!used.placeholders.has(name) && !describer.placeholder(id, name)) {
           report('placeholders', name, `is used in ${id} and has no note. Say what it holds.`);
         }

@@ -1,7 +1,7 @@
 import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { checkMessages } from '../../src/i18n/messages-check';
+import { contextOf } from '../check-context';
 import type { Locale } from '../read-locales';
-import { factNames } from '../site-faults';
 import { fileFindings } from './check-files';
 import { glossaryFindings } from './check-glossary';
 import { noteFindings } from './check-notes';
@@ -100,9 +100,10 @@ const isShared = (file: string): boolean =>
 
 /** What the build checks too; here with both texts. */
 function messageFindings(workshop: Workshop, locale: Locale): readonly LocaleFinding[] {
+  const context = contextOf(locale);
   return [...locale.files].flatMap(([namespace, content]) => {
     const english = workshop.english.files.get(namespace) ?? content;
-    return checkMessages(locale.tag, content, english, factNames).map((finding) => {
+    return checkMessages(context, content, english).map((finding) => {
       const source = english.messages.get(finding.key ?? '')?.value;
       const translation = content.messages.get(finding.key ?? '')?.value;
       return {

@@ -1,5 +1,5 @@
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { placeholders, tagNames } from '../../src/i18n/check/markup';
+import { factNames, tagNames } from '../../src/i18n/check/markup';
 import { pluralKey } from '../../src/i18n/check/plural-keys';
 import { cldrLocale } from '../../src/i18n/formats';
 import type { Locale } from '../read-locales';
@@ -58,7 +58,7 @@ export function createDescriber(english: Locale, notes: Notes): Describer {
       found?.note,
       found?.most !== undefined && `At most ${found.most} characters.`,
       pluralNote(english, namespace, key, tag),
-      ...placeholders(text).map((name) => placeholder(id, name.slice(2, -2))),
+      ...factNames(text).map((name) => placeholder(id, name)),
       ...[...new Set(tagNames(text))].map((name) => tagMeaning(namespace, name)),
     ];
     return lines.filter(Boolean).join('\n');

@@ -22,5 +22,5 @@ export function examplesFrom(english: Locale): Examples {
     price: money(price.monthly),
     date: facts.privacyRevisedDate,
   };
-  return (_, placeholder) => values[placeholder.split('.')[0] ?? ''];
+  return (_, placeholder) => values[placeholder];
 }

@@ -1,11 +1,10 @@
 import { mayBeSame } from '../../src/i18n/check/same-as-english';
 import { messageFaults } from '../../src/i18n/messages-check';
-import { factNames } from '../site-faults';
 import { createDescriber, type Describer } from './describe';
 import { ExchangeError, type ExchangeRow, type ReceivedFile } from './exchange/exchange-file';
 import { textHash } from './text-hash';
 import { type Text, type TextState, textStates } from './texts';
-import { translationOf, type Workshop, type WorkshopLocale } from './workshop';
+import { checkContext, translationOf, type Workshop, type WorkshopLocale } from './workshop';
 
 /** A row that changes a text or its state. */
 export interface Accepted {
@@ -95,7 +94,7 @@ function refusal(
     return `has another English text than was exported: "${english}". More may have changed; export the language anew, and in a spreadsheet set its columns to "Text".`;
   }
   if (translation === '' || translation === current(text)) return undefined;
-  const [fault] = messageFaults(tag, key, translation, source, factNames);
+  const [fault] = messageFaults(checkContext(workshop, tag), key, translation, source);
   if (fault) return fault;
   if (translation === text.english && state !== 'reviewed') {
     if (!mayBeSame(workshop.sameAsEnglish, id, tag)) {

@@ -1,6 +1,7 @@
 import { namespaces } from '../../src/content/routes';
 import type { Finding } from '../../src/i18n/check/finding';
 import type { MessageFile } from '../../src/i18n/check/message-file';
+import { isFormKey } from '../../src/i18n/check/needed-keys';
 import { pluralBases, pluralKey } from '../../src/i18n/check/plural-keys';
 import type { Locale } from '../read-locales';
 import { parseFlat } from './flat-json';
@@ -29,8 +30,12 @@ export const notesFile = (name: string): string => `locales/notes/${name}.json`;
 /** The plurals of each English file, found once. */
 const plurals = new WeakMap<MessageFile, ReadonlySet<string>>();
 
-/** The key under which the notes know a text: a plural's forms share one. */
+/** The key under which the notes know a text: the forms of a plural share one, and those of a fact. */
 export function noteKey(english: Locale, namespace: string, key: string): string {
+  if (isFormKey(namespace, key)) {
+    const [group = '', unit = ''] = key.split('.');
+    return group === 'units' ? `${group}.${unit}` : group;
+  }
   const base = pluralKey(key)?.base;
   const file = english.files.get(namespace);
   if (base === undefined || !file) return key;

@@ -1,9 +1,8 @@
 import { messageFaults } from '../../src/i18n/messages-check';
-import { factNames } from '../site-faults';
 import { createDescriber } from './describe';
 import { restoreTexts, type SavedText, saveTexts } from './save-texts';
 import type { Text } from './texts';
-import { translationOf, type Workshop, type WorkshopLocale } from './workshop';
+import { checkContext, translationOf, type Workshop, type WorkshopLocale } from './workshop';
 
 /** A text to be judged, with what helps to judge it. */
 export interface ReviewQuestion {
@@ -90,7 +89,7 @@ async function judged(
 ): Promise<SavedText> {
   const faultsOf = (value: string) => {
     const source = workshop.english.files.get(text.namespace);
-    return source ? messageFaults(tag, text.key, value, source, factNames) : [];
+    return source ? messageFaults(checkContext(workshop, tag), text.key, value, source) : [];
   };
   let translation = text.translation ?? '';
   let faults = faultsOf(translation);

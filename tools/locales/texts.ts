@@ -1,11 +1,5 @@
 import { sourceTag } from '../../src/content/languages';
-import type { MessageFile } from '../../src/i18n/check/message-file';
-import {
-  pluralBases,
-  pluralCategories,
-  pluralKey,
-  sourcePluralKey,
-} from '../../src/i18n/check/plural-keys';
+import { declaredForms, neededKeys } from '../../src/i18n/check/needed-keys';
 import { mayBeSame, type SameAsEnglish } from '../../src/i18n/check/same-as-english';
 import type { Locale } from '../read-locales';
 import type { Entry, ReviewRecord } from './review-record';
@@ -29,25 +23,6 @@ export interface Text {
   readonly entry?: Entry;
 }
 
-/** The keys a language needs for a file, each with the English key it is made from, in order. */
-export function neededKeys(
-  tag: string,
-  english: MessageFile,
-): readonly { readonly key: string; readonly source: string }[] {
-  const bases = pluralBases(english.messages.keys());
-  const done = new Set<string>();
-  return [...english.messages.keys()].flatMap((key) => {
-    const base = pluralKey(key)?.base;
-    if (base === undefined || !bases.has(base)) return [{ key, source: key }];
-    if (done.has(base)) return [];
-    done.add(base);
-    return pluralCategories(tag).map((category) => ({
-      key: `${base}_${category}`,
-      source: sourcePluralKey({ base, category }),
-    }));
-  });
-}
-
 /** Every text that a language needs, in the order of the English files. */
 export function textsOf(
   locale: Locale,
@@ -57,9 +32,13 @@ export function textsOf(
 ): readonly Text[] {
   return [...english.files].flatMap(([namespace, source]) => {
     const messages = locale.files.get(namespace)?.messages;
-    return neededKeys(locale.tag, source).map(({ key, source: sourceKey }): Text => {
+    const keys = [
+      ...neededKeys(locale.tag, namespace, source.messages),
+      ...declaredForms(namespace, messages ?? new Map<string, string>(), source.messages),
+    ];
+    return keys.map(({ key, source: sourceKey }): Text => {
       const id = `${namespace}:${key}`;
-      const englishText = source.messages.get(sourceKey)?.value ?? '';
+      const englishText = source.messages.get(sourceKey ?? '')?.value ?? '';
       const translation = messages?.get(key)?.value;
       const written = record.get(id);
       const fits =

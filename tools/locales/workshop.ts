@@ -4,6 +4,8 @@ import { knownLanguages } from '../../src/content/known-languages';
 import { type Language, sourceTag } from '../../src/content/languages';
 import type { Finding } from '../../src/i18n/check/finding';
 import { type SameAsEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
+import type { CheckContext } from '../../src/i18n/messages-check';
+import { contextOf } from '../check-context';
 import { type Locale, readLocales } from '../read-locales';
 import { utf8Text } from '../utf8-text';
 import { type Glossary, glossaryFile, parseGlossary } from './glossary';
@@ -108,4 +110,9 @@ export function translationOf(workshop: Workshop, tag: string): WorkshopLocale {
   throw new Error(
     `"${tag}" is ${tag === sourceTag ? 'the language that is translated from' : 'no language of the site'}.`,
   );
+}
+
+/** What a text of a language is held against before it is saved. */
+export function checkContext(workshop: Workshop, tag: string): CheckContext {
+  return contextOf(translationOf(workshop, tag).locale);
 }

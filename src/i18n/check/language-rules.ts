@@ -12,13 +12,6 @@ const rules: Readonly<Record<string, readonly LanguageRule[]>> = {
         `has "${letter}" with a cedilla. Romanian writes ș and ț with a comma below.`,
     },
   ],
-  fr: [
-    {
-      wrong: /(?<= )[:;!?»]|«(?= )/,
-      message: (sign) =>
-        `has a plain space beside "${sign}", where the line can break. Put a no-break space (U+00A0) there.`,
-    },
-  ],
 };
 
 /** What is wrong with a text by the spelling of its own language. */

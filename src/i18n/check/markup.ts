@@ -8,6 +8,13 @@ export function placeholders(value: string): readonly string[] {
   return [...new Set(value.match(/\{\{[^{}]*\}\}/g))].sort();
 }
 
+/** The facts of a text, by the names of its placeholders without their forms. */
+export function factNames(value: string): readonly string[] {
+  return [
+    ...new Set(placeholders(value).map((written) => written.slice(2, -2).split('.')[0] ?? '')),
+  ];
+}
+
 /** The names of a text's opening tags, in the order of the alphabet; a name can come twice. */
 export function tagNames(value: string): readonly string[] {
   return Array.from(value.matchAll(/<([^\s<>/]+)[^<>]*>/g), ([, name = '']) => name).sort();

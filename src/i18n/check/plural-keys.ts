@@ -15,6 +15,14 @@ export function pluralKey(key: string): PluralKey | undefined {
   return base && category ? { base, category } : undefined;
 }
 
+/** Whether a plural form of a language is for one whole number alone, such as English "one". */
+export function holdsOneNumber(tag: string, category: string): boolean {
+  const rules = new Intl.PluralRules(cldrLocale(tag));
+  // No fact of the site is 0, which French counts as one.
+  const numbers = Array.from({ length: 200 }, (_, index) => index + 1);
+  return numbers.filter((number) => rules.select(number) === category).length === 1;
+}
+
 const known = new Map<string, readonly string[]>();
 
 /** The plural forms a language needs, in CLDR's order: `one, few, many, other` in Polish. */

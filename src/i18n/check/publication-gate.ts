@@ -4,7 +4,7 @@ import { pagePath } from '../paths';
 import { everyPage, type PageText, type Publication } from '../publication';
 import type { Finding } from './finding';
 import { legalDocuments } from './legal-keys';
-import { type Keys, missingKeys } from './missing-keys';
+import { type Keys, missingKeys } from './needed-keys';
 
 /** Reads the keys of a message file that are translated; none for a file that is not there. */
 export type ReadKeys = (tag: string, namespace: string) => Keys;

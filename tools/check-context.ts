@@ -1,0 +1,20 @@
+import { siteFacts } from '../src/content/site';
+import { formNamesOf } from '../src/i18n/check/forms-check';
+import type { CheckContext } from '../src/i18n/messages-check';
+import type { Locale } from './read-locales';
+
+/**
+ * Names that no text may spell out: those in the file rather than those of the environment,
+ * because the texts of the repository go with the file.
+ */
+const names = [
+  { name: siteFacts.productName.fallback, placeholder: 'product' },
+  { name: siteFacts.companyName.fallback, placeholder: 'company' },
+  { name: siteFacts.parentLab.fallback, placeholder: 'parentLab' },
+] as const;
+
+/** What the texts of a language are held against. */
+export function contextOf({ tag, files }: Locale): CheckContext {
+  const common = files.get('common');
+  return { tag, names, forms: common && formNamesOf(common) };
+}
