@@ -109,14 +109,16 @@ export const privacySubjectMarker = '[DPO]';
 /** Something marketing says (spec §1) that the operator must be able to prove before launch. */
 export interface Claim {
   readonly id: string;
+  /** Its name where that is the same in every language; the others are in `common:claims.<id>`. */
+  readonly name?: string;
   /** Whether the site says it; a claim that is not made is left out of every page. */
   readonly made: boolean;
   readonly confirmed: boolean;
 }
 
-/** Rules the enterprise page says the service complies with; their names are `common:claims.<id>`. */
+/** Rules the enterprise page says the service complies with. */
 export const claims = [
-  { id: 'soc2', made: true, confirmed: false },
+  { id: 'soc2', name: 'SOC\u00A02', made: true, confirmed: false },
   { id: 'gdpr', made: true, confirmed: false },
   { id: 'ccpa', made: true, confirmed: false },
 ] as const satisfies readonly Claim[];

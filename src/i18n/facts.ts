@@ -8,14 +8,21 @@ import { operatorFacts } from '../content/operator-facts';
 import { plans } from '../content/plans';
 import { policy, refund, statutory } from '../content/policy';
 import { providers } from '../content/providers';
-import { chatHost, claims, privacySubjectMarker, site, siteHost } from '../content/site';
+import {
+  type Claim,
+  chatHost,
+  claims,
+  privacySubjectMarker,
+  site,
+  siteHost,
+} from '../content/site';
 import { nextReviewDate } from '../content/statement-review';
 import { createFormats, unbroken, unbrokenPostcode } from './formats';
 import { createForms, type DeclaredForms, formValues, type Unit } from './forms';
 
 /** What facts need of a language's `common.json`: the forms it declares, and the names of laws. */
 export interface CommonMessages extends DeclaredForms {
-  readonly claims: Readonly<Record<(typeof claims)[number]['id'], string>>;
+  readonly claims: Readonly<Record<string, string>>;
 }
 
 const { fee, allocated, used } = policy.refundExample;
@@ -75,6 +82,7 @@ export function factsFor(common: CommonMessages, tag: string) {
   const { money, number, list, language } = createFormats(tag);
   const forms = createForms(tag, common);
   const { chatLanguages, supportLanguages, euRepresentative, dsaRepresentative } = operatorFacts;
+  const made: readonly Claim[] = claims.filter((claim) => claim.made);
   const names = (tags: readonly string[]) => list(tags.map(language));
   const values = Object.assign(
     {},
@@ -96,7 +104,7 @@ export function factsFor(common: CommonMessages, tag: string) {
     siteHost,
     chatHost,
     privacySubjectMarker,
-    claims: list(claims.filter(({ made }) => made).map(({ id }) => common.claims[id])),
+    claims: list(made.map(({ id, name }) => name ?? common.claims[id] ?? id)),
     liabilityCap: money(policy.liabilityCap),
     exampleFee: money(fee),
     exampleRefund: money(refund(policy.refundExample)),

@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
     // Not after a placeholder's brace alone: "{{count}} :" is rare, a colon in an address is not.
     spacedPunctuation ? text.replace(/(?<=[^\s:;!?]) ?(?=[:;!?](\s|<|$))/g, noBreakSpace) : text,
   // A number and what it counts; in a message the number is a placeholder.
-  (text) => text.replace(/(?<=\{\{amount(\.\w+)?\}\}|\d) (?=\p{L}|<|\{\{)/gu, noBreakSpace),
+  (text) => text.replace(/(?<=\{\{amount\}\}|\d) (?=\p{L}|<|\{\{)/gu, noBreakSpace),
   (text, { oneLetterWords }) =>
     oneLetterWords === undefined
       ? text

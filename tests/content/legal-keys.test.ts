@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Clause, LegalDocument } from '../../src/content/legal/structure';
+import { type Clause, type LegalDocument, parts } from '../../src/content/legal/structure';
 import { checkLegalStructure, legalDocuments, legalKeys } from '../../src/i18n/check/legal-keys';
 import { parseMessages } from '../../src/i18n/check/message-file';
 import { checkMessages } from '../../src/i18n/messages-check';
@@ -7,6 +7,7 @@ import { checkMessages } from '../../src/i18n/messages-check';
 const documentOf = (...clauses: Clause[]): LegalDocument => ({
   id: 'privacy-policy',
   effective: '2025-08-01',
+  revised: '2026-11-28',
   sections: [{ id: 'section', clauses }],
 });
 const keysOf = (clause: Clause) =>
@@ -27,9 +28,24 @@ describe('The keys of a legal document', () => {
 
   it.each<[clause: Clause, keys: readonly string[]]>([
     [{ kind: 'text', id: 'clause' }, ['clause']],
+    [{ kind: 'text', id: 'clause', sentences: parts('one', 'two') }, ['clause.one', 'clause.two']],
+    [
+      {
+        kind: 'examples',
+        id: 'clause',
+        examples: { columns: ['left', 'right'], rows: [[{ words: 'row' }, { credits: 1 }]] },
+      },
+      [
+        'clause.intro',
+        'clause.caption',
+        'clause.columns.left',
+        'clause.columns.right',
+        'clause.rows.row',
+      ],
+    ],
     [{ kind: 'address', id: 'clause' }, ['clause']],
     [
-      { kind: 'list', id: 'clause', items: ['one', 'two'] },
+      { kind: 'list', id: 'clause', items: parts('one', 'two') },
       ['clause.intro', 'clause.one', 'clause.two'],
     ],
     [
@@ -43,11 +59,11 @@ describe('The keys of a legal document', () => {
       ],
     ],
     [
-      { kind: 'plans', id: 'clause', columns: ['left'] },
+      { kind: 'plans', id: 'clause', columns: parts('left') },
       ['clause.intro', 'clause.caption', 'clause.columns.left'],
     ],
     [
-      { kind: 'providers', id: 'clause', columns: ['left'] },
+      { kind: 'providers', id: 'clause', columns: parts('left') },
       ['clause.intro', 'clause.caption', 'clause.columns.left'],
     ],
   ])('follow the kind of a clause: %j', (clause, keys) => {
@@ -72,13 +88,13 @@ describe('The check of a legal structure', () => {
     ],
     [
       'an item that stands twice',
-      documentOf({ kind: 'list', id: 'a', items: ['b', 'b'] }),
+      documentOf({ kind: 'list', id: 'a', items: parts('b', 'b') }),
       'section.a.b',
       'stands for two texts',
     ],
     [
       'an item with the id of the introduction',
-      documentOf({ kind: 'list', id: 'a', items: ['intro'] }),
+      documentOf({ kind: 'list', id: 'a', items: parts('intro') }),
       'section.a.intro',
       'stands for two texts',
     ],
@@ -118,7 +134,7 @@ describe('The check of a legal message file', () => {
       return content;
     };
     const content = read(JSON.stringify(changed));
-    return checkMessages('de', content, read(text), []).map(
+    return checkMessages({ tag: 'de', names: [], forms: undefined }, content, read(text)).map(
       ({ key, message }) => `${key}: ${message}`,
     );
   };

@@ -1,7 +1,11 @@
 import { formatFinding } from '../../src/i18n/check/finding';
+import { type FormNames, formNamesOf } from '../../src/i18n/check/forms-check';
 import { parseMessages } from '../../src/i18n/check/message-file';
 import { pluralCategories } from '../../src/i18n/check/plural-keys';
-import { checkMessages } from '../../src/i18n/messages-check';
+import { type CheckContext, checkMessages } from '../../src/i18n/messages-check';
+
+/** What the texts of a language are held against. */
+const contextOf = (tag: string, forms?: FormNames): CheckContext => ({ tag, names, forms });
 
 const names = [
   { name: 'Polylogue', placeholder: 'product' },
@@ -40,7 +44,7 @@ const polishDays = {
 
 /** The findings of a translation as `key: message`. */
 const findingsOf = (tag: string, messages: object): readonly string[] =>
-  checkMessages(tag, read(tag, messages), read('en', english), names).map(
+  checkMessages(contextOf(tag), read(tag, messages), read('en', english)).map(
     ({ key, message }) => `${key}: ${message}`,
   );
 const without = (object: object, ...keys: string[]) =>
@@ -95,19 +99,25 @@ describe('The check of a translation finds', () => {
       'a translated placeholder',
       { ...german, title: 'Fragen Sie {{produkt}}' },
       'title',
-      'has the placeholders {{produkt}}, but English has {{product}}. Write the same.',
+      'has {{produkt}}, but English has {{product}}. Write the same facts.',
     ],
     [
       'a placeholder with a space',
       { ...german, title: 'Fragen Sie {{ product }}' },
       'title',
-      'has the placeholders {{ product }}',
+      'has {{ product }}',
     ],
     [
-      'a placeholder that stands twice',
-      { ...german, title: 'Fragen Sie {{product}} {{product}}' },
+      'a placeholder with an ending',
+      { ...german, title: '{{product}}s fragen' },
       'title',
-      'has {{product}} 2 times, but English has it once. Take one out.',
+      'joins letters to a placeholder in "{{product}}s"',
+    ],
+    [
+      'a placeholder with a hyphen',
+      { ...german, title: 'Die {{product}}-Frage' },
+      'title',
+      'joins letters to a placeholder in "{{product}}-"',
     ],
     [
       'a placeholder that is missing',
@@ -119,13 +129,13 @@ describe('The check of a translation finds', () => {
       'a placeholder too many',
       { ...german, nested: { text: '{{product}}' } },
       'nested.text',
-      'English has none',
+      'English has no placeholders',
     ],
     [
       'a plural form without its placeholder',
-      { ...german, days_one: 'ein Tag' },
-      'days_one',
-      'but English has {{amount}} in "days_other"',
+      { ...german, days_other: 'Tage' },
+      'days_other',
+      'has no placeholders, but English has {{amount}}',
     ],
     [
       'a placeholder in single braces',
@@ -218,6 +228,12 @@ describe('The check of a translation finds', () => {
       'nested.text',
       'holds &amp;, which readers would see',
     ],
+    [
+      'a quotation mark alone',
+      { ...german, nested: { text: 'die „Moderation' } },
+      'nested.text',
+      'holds a quotation mark without its partner',
+    ],
     ['an empty text', { ...german, nested: { text: '' } }, 'nested.text', 'is empty'],
     [
       'a space at the end',
@@ -293,6 +309,18 @@ describe('The check of a translation finds', () => {
     expect(findings).toContainEqual(expect.stringContaining(message));
   });
 
+  it('no missing number in the plural form of one number alone', () => {
+    expect(findingsOf('de', { ...german, days_one: 'ein Tag' })).toEqual([]);
+    const latvian = { ...without(german, 'days_one', 'days_other'), days_zero: '{{amount}} dienu' };
+    expect(
+      findingsOf('lv', { ...latvian, days_one: 'viena diena', days_other: '{{amount}} dienas' }),
+    ).toEqual([expect.stringContaining('days_one: has no placeholders')]);
+  });
+
+  it('no fact too many where a sentence says one twice', () => {
+    expect(findingsOf('de', { ...german, title: '{{product}} und {{product}}' })).toEqual([]);
+  });
+
   it('a Polish plural with the forms of English', () => {
     expect(findingsOf('pl', german)).toEqual([
       'days: has the plural forms one, other, but "pl" needs one, few, many, other. Name the keys days_one, days_few, days_many, days_other.',
@@ -301,7 +329,9 @@ describe('The check of a translation finds', () => {
 
   it('no plural in a key that only ends like one', () => {
     const source = read('en', { step_one: 'First' });
-    expect(checkMessages('pl', read('pl', { step_one: 'Pierwszy' }), source, names)).toEqual([]);
+    expect(checkMessages(contextOf('pl'), read('pl', { step_one: 'Pierwszy' }), source)).toEqual(
+      [],
+    );
   });
 
   it('nothing in words of several alphabets that do not mix', () => {
@@ -313,12 +343,14 @@ describe('The check of a translation finds', () => {
   it('nothing in a word that only holds a name', () => {
     const short = [{ name: 'Ask', placeholder: 'product' }];
     const source = read('en', { a: 'One task' });
-    expect(checkMessages('de', read('de', { a: 'Eine Task' }), source, short)).toEqual([]);
+    expect(
+      checkMessages({ ...contextOf('de'), names: short }, read('de', { a: 'Eine Task' }), source),
+    ).toEqual([]);
   });
 
   it('the place of each finding', () => {
     const broken = read('de', { ...german, nested: { text: 'bis 5' } });
-    const [finding, ...others] = checkMessages('de', broken, read('en', english), names);
+    const [finding, ...others] = checkMessages(contextOf('de'), broken, read('en', english));
     expect(others).toEqual([]);
     expect(finding && formatFinding(finding)).toMatch(
       /^locales\/de\/home\.json:5:13 nested\.text: holds the digit 5\./,
@@ -329,7 +361,7 @@ describe('The check of a translation finds', () => {
 describe('The check of English finds', () => {
   const findings = (messages: object) => {
     const content = read('en', messages);
-    return checkMessages('en', content, content, names).map(
+    return checkMessages(contextOf('en'), content, content).map(
       ({ key, message }) => `${key}: ${message}`,
     );
   };
@@ -346,16 +378,93 @@ describe('The check of English finds', () => {
       'days: has the plural forms one, other, few',
     ],
     ['a key named like a plural form', { step_two: 'Two' }, 'step: has the plural forms two'],
-    [
-      'forms with other placeholders',
-      { ...english, days_one: 'one day' },
-      'days_one: has no placeholders',
-    ],
     ['a digit', { title: 'Top 5' }, 'title: holds the digit 5'],
     ['a name', { title: 'Polylogue' }, 'title: spells out'],
     ['a tag that is not closed', { title: '<a>x' }, 'title: does not close <a>'],
   ])('%s', (_what, messages, start) => {
     expect(findings(messages)).toEqual([expect.stringContaining(start)]);
+  });
+});
+
+describe('The check of declared forms', () => {
+  const source = {
+    period: 'at least {{withdrawalPeriod}}',
+    units: { days: { plain_one: '{{amount}} day', plain_other: '{{amount}} days' } },
+  };
+  const days = { plain_one: '{{amount}} Tag', plain_other: '{{amount}} Tage' };
+  const findings = (messages: { units: object }, period = 'mindestens {{withdrawalPeriod}}') => {
+    const content = read('de', { period, ...messages }, 'common');
+    const context = contextOf('de', formNamesOf(content));
+    return checkMessages(context, content, read('en', source, 'common')).map(
+      ({ key, message }) => `${key}: ${message}`,
+    );
+  };
+
+  it('lets a language declare forms that English does not have, and use them', () => {
+    const dative = { dative_one: '{{amount}} Tag', dative_other: '{{amount}} Tagen' };
+    expect(
+      findings({ units: { days: { ...days, ...dative } } }, 'in {{withdrawalPeriod.dative}}'),
+    ).toEqual([]);
+  });
+
+  it('lets a form write a number as the language declares', () => {
+    const units = { days: { ...days, plain_other: '{{amount.words}} Tage' } };
+    expect(findings({ units, numbers: { words: { 2: 'zwei' } } } as { units: object })).toEqual([]);
+  });
+
+  it.each<[what: string, messages: object, period: string | undefined, message: string]>([
+    [
+      'a form that is not declared',
+      { units: { days } },
+      'in {{withdrawalPeriod.dative}}',
+      'period: names the form "dative" of {{withdrawalPeriod}}, which is not declared. Use one of plain',
+    ],
+    [
+      'a form of a fact that has none',
+      { units: { days } },
+      '{{withdrawalPeriod}} {{product.dative}}',
+      'period: names the form "dative" of {{product}}, which has no forms',
+    ],
+    [
+      'a form without all plural forms',
+      { units: { days: { ...days, dative_other: '{{amount}} Tagen' } } },
+      undefined,
+      'units.days.dative: has the plural forms other, but "de" needs one, other',
+    ],
+    [
+      'a form without its number',
+      { units: { days: { ...days, plain_other: 'Tage' } } },
+      undefined,
+      'units.days.plain_other: does not say the number',
+    ],
+    [
+      'another fact in a form',
+      { units: { days: { ...days, plain_other: '{{amount}} {{day}}' } } },
+      undefined,
+      'units.days.plain_other: has {{day}}, but a form of units can hold only {{amount}}',
+    ],
+    [
+      'a number that is none',
+      { units: { days }, numbers: { words: { two: 'zwei' } } },
+      undefined,
+      'numbers.words.two: is not for a number',
+    ],
+    [
+      'months that are not twelve',
+      { units: { days }, months: { from: { 1: 'Jänner' } } },
+      undefined,
+      'months.from: has 1 of 12 months',
+    ],
+    [
+      'a date that says something else',
+      { units: { days }, dates: { from: 'ab {{amount}}' } },
+      undefined,
+      'dates.from: has {{amount}}, but a form of dates can hold only {{date}}',
+    ],
+  ])('finds %s', (_what, messages, period, message) => {
+    expect(findings(messages as { units: object }, period)).toContainEqual(
+      expect.stringContaining(message),
+    );
   });
 });
 

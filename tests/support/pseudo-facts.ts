@@ -1,22 +1,18 @@
+import common from '../../locales/en/common.json';
 import { accessibilityStandard } from '../../src/content/accessibility-standard';
 import { accessibilityAudit } from '../../src/content/last-audit';
 import { accessibilityStatement } from '../../src/content/legal/accessibility';
 import { catalogue } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
-import {
-  chatHost,
-  complianceClaims,
-  privacySubjectMarker,
-  site,
-  siteHost,
-} from '../../src/content/site';
+import { chatHost, claims, privacySubjectMarker, site, siteHost } from '../../src/content/site';
 import { nextReviewDate } from '../../src/content/statement-review';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { createFormats } from '../../src/i18n/formats';
+import { createForms } from '../../src/i18n/forms';
 import { languagesWithPseudo } from '../../tools/pseudo/pseudo-languages';
 
-const { country, date, list } = createFormats('en');
-const claims = complianceClaims.map(({ name }) => name);
+const { country } = createFormats('en');
+const { date } = createForms('en', { units: common.units });
 
 /** No-break spaces keep a fact on one line; it is the same fact. */
 const evenSpaces = (text: string): string => text.replace(/\s/g, ' ');
@@ -27,17 +23,19 @@ const facts: readonly string[] = [
   siteHost,
   chatHost,
   privacySubjectMarker,
-  ...claims,
-  list(claims),
+  ...claims.flatMap((claim) => ('name' in claim ? [claim.name] : [])),
   ...catalogue.flatMap(({ name, displayName }) => [name, displayName]),
   ...providers.flatMap((provider) => [
     provider.name,
     country(provider.country),
     new URL(provider.policy).host,
   ]),
-  ...legalDocuments.map(({ effective }) => date(effective)),
-  date(accessibilityAudit.date),
-  date(nextReviewDate(accessibilityStatement.effective)),
+  ...legalDocuments.flatMap(({ effective, revised }) => [
+    date(effective).plain,
+    date(revised).plain,
+  ]),
+  date(accessibilityAudit.date).plain,
+  date(nextReviewDate(accessibilityStatement.effective)).plain,
   accessibilityStandard.european,
   ...languagesWithPseudo.map(({ endonym }) => endonym),
 ]

@@ -29,8 +29,12 @@ describe('Messages that show their keys', () => {
     ['choose', {}, 'Choose Your Plan ⟨pricing:choose⟩'],
     ['common:header.home', {}, 'Home ⟨common:header.home⟩'],
     ['choosePlan', { plan: 'Pro' }, 'Choose Pro ⟨pricing:choosePlan⟩'],
-    ['common:units.days', { count: 1, amount: '1' }, '1 day ⟨common:units.days_one⟩'],
-    ['common:units.days', { count: 2, amount: '2' }, '2 days ⟨common:units.days_other⟩'],
+    ['common:units.days.plain', { count: 1, amount: '1' }, '1 day ⟨common:units.days.plain_one⟩'],
+    [
+      'common:units.days.plain',
+      { count: 2, amount: '2' },
+      '2 days ⟨common:units.days.plain_other⟩',
+    ],
   ])('say the file and the key of %s', (key, values, text) => {
     expect((i18n.t as Say)(key, values)).toBe(text);
   });

@@ -107,7 +107,13 @@ function termsIn(glossary: Glossary, english: string): Glossary {
   const known = termsByText.get(glossary) ?? new Map<string, Glossary>();
   termsByText.set(glossary, known);
   const terms =
-    known.get(english) ?? glossary.filter((term) => holdsWord(wordsOf(english), term.english));
+    known.get(english) ??
+    glossary.filter(
+      (term) =>
+        holdsWord(wordsOf(english), term.english) ||
+        // A name that is inserted stands beside a noun that takes the endings: its words are those.
+        term.english.some((word) => word.startsWith('{{') && english.includes(word)),
+    );
   known.set(english, terms);
   return terms;
 }

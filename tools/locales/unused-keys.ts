@@ -2,10 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { legalDocuments, legalKeys } from '../../src/i18n/check/legal-keys';
 import { literal } from '../../src/i18n/check/literal';
+import { isFormKey } from '../../src/i18n/check/needed-keys';
 import type { Locale } from '../read-locales';
 import { codeKeys, type KeyUse } from './code-keys';
 import type { LocaleFinding } from './locale-finding';
 import { noteKey } from './notes';
+
+/** Texts that `factsFor` reads as they are, without a translation function. */
+const isReadByFacts = (namespace: string, key: string): boolean =>
+  isFormKey(namespace, key) || (namespace === 'common' && key.startsWith('claims.'));
 
 /** Finds English texts that no code asks for, and keys that code asks for and English has not. */
 export function unusedKeys(english: Locale, uses: readonly KeyUse[]): readonly LocaleFinding[] {
@@ -22,6 +27,7 @@ export function unusedKeys(english: Locale, uses: readonly KeyUse[]): readonly L
   const unused = texts.filter(
     ({ namespace, base }) =>
       !legal.has(`${namespace}:${base}`) &&
+      !isReadByFacts(namespace, base) &&
       !matchers.some(({ matches }) => matches(namespace, base)),
   );
   const unknown = matchers.filter(

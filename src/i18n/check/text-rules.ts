@@ -61,6 +61,10 @@ const rules: readonly Rule[] = [
     );
   },
   (value) =>
+    (value.match(/["„“”‟«»]/g)?.length ?? 0) % 2 === 0
+      ? undefined
+      : 'holds a quotation mark without its partner. Write both.',
+  (value) =>
     /^(=|#\p{Lu}[\p{Lu}/]*[!?]?$)/u.test(value)
       ? 'is a formula, or what a spreadsheet makes of one. Write the text.'
       : undefined,
