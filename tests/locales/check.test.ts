@@ -420,8 +420,8 @@ describe('The check finds beside the words', () => {
     [
       'a misspelt field of the words of a language',
       'locales/glossary.json',
-      '"avoid": ["Guthaben*"',
-      '"avoids": ["Guthaben*"',
+      '"avoid":',
+      '"avoids":',
       /glossary\.json:\d+ credit: "de" has the field "avoids", which is not known\. Use only use,/,
     ],
     ['a list that is none', 'locales/same-as-english.json', '["*"]', '"*"', /must list languages/],

@@ -6,10 +6,10 @@ import type { Workshop } from './workshop';
 export function glossaryFindings({ glossary }: Workshop, tag: string): readonly LocaleFinding[] {
   return glossary
     .filter(({ languages }) => !Object.hasOwn(languages, tag))
-    .map(({ name, meaning }) => ({
+    .map(({ name, meaning, source }) => ({
       rule: 'glossary',
       file: glossaryFile,
       key: name,
-      message: `has no words in "${tag}". Choose how your language says it (${meaning}) and add "${tag}": { "use": [ … ] }.`,
+      message: `has no words in "${tag}". Choose how your language says it (${[meaning, source].filter(Boolean).join(' ')}) and add "${tag}": { "use": [ … ] }.`,
     }));
 }

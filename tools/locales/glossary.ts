@@ -13,14 +13,18 @@ export interface TermWords {
   readonly avoid?: readonly string[];
   /** Ids of texts that say it in another way for a good reason. */
   readonly except?: readonly string[];
+  /** Whether the words of a legal term have not been seen in the official text of the language. */
+  readonly unconfirmed?: true;
 }
 
 /** A term of the site that every text must translate in the same way. */
 export interface Term {
   readonly name: string;
-  /** How English writes it. */
+  /** How English writes it; a term without is only explained, and no text is held against it. */
   readonly english: readonly string[];
   readonly meaning: string;
+  /** The act and the article that define a legal term, whose words are those of the official text. */
+  readonly source?: string;
   /** Ids of English texts in which the word means something else. */
   readonly except: readonly string[];
   readonly languages: Readonly<Record<string, TermWords>>;
@@ -32,9 +36,12 @@ const isWords = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string' && word !== '');
 
 const isTermWords = (value: unknown): value is TermWords => {
-  const { use, avoid = [], except = [] } = (value ?? {}) as Partial<TermWords>;
-  return isWords(use) && isWords(avoid) && isWords(except);
+  const { use, avoid = [], except = [], unconfirmed = true } = (value ?? {}) as Partial<TermWords>;
+  return isWords(use) && isWords(avoid) && isWords(except) && unconfirmed === true;
 };
+
+const isSource = (value: unknown): value is string | undefined =>
+  value === undefined || (typeof value === 'string' && value.trim() !== '');
 
 /** The first field of an entry that means nothing here, such as a misspelt one. */
 function unknownField(value: object, known: readonly string[]): string | undefined {
@@ -45,10 +52,10 @@ function unknownField(value: object, known: readonly string[]): string | undefin
 /** Such a field of a term, or of its words in a language. */
 function fieldFault(term: Term): string | undefined {
   const ofLanguages = Object.entries(term.languages ?? {}).map(([tag, words]) => {
-    const fault = unknownField(words, ['use', 'avoid', 'except']);
+    const fault = unknownField(words, ['use', 'avoid', 'except', 'unconfirmed']);
     return fault && `"${tag}" ${fault}`;
   });
-  const ofTerm = unknownField(term, ['english', 'meaning', 'except', 'languages']);
+  const ofTerm = unknownField(term, ['english', 'meaning', 'source', 'except', 'languages']);
   return [ofTerm, ...ofLanguages].find(Boolean);
 }
 
@@ -60,20 +67,23 @@ export function parseGlossary(text: string): {
   const { entries, findings } = parseFlat(glossaryFile, text);
   const faults: Finding[] = [...findings];
   const glossary = entries.flatMap(({ name, value, line }) => {
-    const { english, meaning, except = [], languages } = (value ?? {}) as Partial<Term>;
+    const { english, meaning, source, except = [], languages } = (value ?? {}) as Partial<Term>;
     const translations = Object.entries(languages ?? {});
     const sound =
       isWords(english) &&
       typeof meaning === 'string' &&
+      isSource(source) &&
       isWords(except) &&
       translations.every(([, words]) => isTermWords(words));
     if (sound) {
       const strange = fieldFault(value as Term);
       if (strange) faults.push({ file: glossaryFile, line, key: name, message: strange });
-      return [{ name, english, meaning, except, languages: languages ?? {} }];
+      return [
+        { name, english, meaning, ...(source && { source }), except, languages: languages ?? {} },
+      ];
     }
     const message =
-      'must have "english" (a list of words), "meaning" (a sentence) and "languages", each with "use" (a list of words) and, if need be, "avoid" and "except".';
+      'must have "english" (a list of words), "meaning" (a sentence) and "languages", each with "use" (a list of words) and, if need be, "avoid", "except" and "unconfirmed": true; a legal term has "source", too.';
     faults.push({ file: glossaryFile, line, key: name, message });
     return [];
   });
@@ -90,15 +100,34 @@ function holdsWord(text: string, words: readonly string[] | undefined): boolean 
   return pattern.test(text);
 }
 
-function wordPattern(words: readonly string[]): RegExp {
+function wordPattern(words: readonly string[], flags = 'u'): RegExp {
   const inner = words.map((word) =>
     literal(word.toLowerCase()).replaceAll(' ', '[ \u00A0]').replaceAll('\\*', '\\p{L}*'),
   );
-  return new RegExp(`(?<!\\p{L})(?:${inner.join('|')})(?!\\p{L})`, 'u');
+  return new RegExp(`(?<!\\p{L})(?:${inner.join('|')})(?!\\p{L})`, flags);
 }
 
 /** The words of a text, in small letters; names of tags and placeholders are none. */
 const wordsOf = (text: string): string => text.replace(/<[^>]*>|\{\{.*?\}\}/g, '').toLowerCase();
+
+/** The ways in which English writes terms, the longest first. */
+const phrasesByGlossary = new WeakMap<Glossary, readonly Phrase[]>();
+
+interface Phrase {
+  readonly term: Term;
+  readonly pattern: RegExp;
+}
+
+function phrasesOf(glossary: Glossary): readonly Phrase[] {
+  const known = phrasesByGlossary.get(glossary);
+  if (known) return known;
+  const phrases = glossary
+    .flatMap((term) => term.english.map((words) => ({ term, words })))
+    .sort((one, other) => other.words.length - one.words.length)
+    .map(({ term, words }) => ({ term, pattern: wordPattern([words], 'gu') }));
+  phrasesByGlossary.set(glossary, phrases);
+  return phrases;
+}
 
 /** The terms of each English text: every language asks again. */
 const termsByText = new WeakMap<Glossary, Map<string, Glossary>>();
@@ -106,16 +135,24 @@ const termsByText = new WeakMap<Glossary, Map<string, Glossary>>();
 function termsIn(glossary: Glossary, english: string): Glossary {
   const known = termsByText.get(glossary) ?? new Map<string, Glossary>();
   termsByText.set(glossary, known);
-  const terms =
-    known.get(english) ??
-    glossary.filter(
-      (term) =>
-        holdsWord(wordsOf(english), term.english) ||
-        // A name that is inserted stands beside a noun that takes the endings: its words are those.
-        term.english.some((word) => word.startsWith('{{') && english.includes(word)),
-    );
+  const terms = known.get(english) ?? findTerms(glossary, english);
   known.set(english, terms);
   return terms;
+}
+
+/** A longer term takes its words: in "model withdrawal form" there is no model. */
+function findTerms(glossary: Glossary, english: string): Glossary {
+  const found = new Set<Term>();
+  let rest = wordsOf(english);
+  for (const { term, pattern } of phrasesOf(glossary)) {
+    const others = rest.replace(pattern, '|');
+    if (others !== rest) found.add(term);
+    rest = others;
+  }
+  // A name that is inserted stands beside a noun that takes the endings: its words are such nouns.
+  const holdsName = ({ english: [name = ''] }: Term) =>
+    name.startsWith('{{') && english.includes(name);
+  return glossary.filter((term) => found.has(term) || holdsName(term));
 }
 
 /** What is wrong with the terms of a translation. */
@@ -133,7 +170,7 @@ export function termFaults(
     if (!words || words.except?.includes(id) || term.except.includes(id)) return [];
     const avoided =
       holdsWord(text, words.avoid) && words.avoid?.find((word) => holdsWord(text, [word]));
-    const list = words.use.join(', ');
+    const list = `${words.use.join(', ')}${words.unconfirmed ? ' (nobody has seen it in the official text yet)' : ''}`;
     if (avoided) return [`says "${avoided}" for "${term.name}". The glossary wants: ${list}.`];
     if (holdsWord(text, words.use)) return [];
     return [
