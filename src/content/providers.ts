@@ -1,5 +1,10 @@
-/** `certified`: for companies that take part in the framework of the decision; `commercial`: for commercial organisations. */
-export type Adequacy = 'covered' | 'certified' | 'commercial' | 'none';
+/**
+ * Whether an adequacy decision covers a provider: with its whole country; because it is certified
+ * under the framework of the decision (United States); as a commercial organisation (Canada); not.
+ */
+export const adequacies = ['covered', 'certified', 'commercial', 'none'] as const;
+
+export type Adequacy = (typeof adequacies)[number];
 
 /** A model provider named in the privacy policy (spec §9). */
 export interface Provider {
@@ -10,7 +15,7 @@ export interface Provider {
   readonly policy: string;
   /** Address of the terms for business customers, under which the service uses the models. */
   readonly businessTerms?: string;
-  /** Whether an adequacy decision covers the provider, for transfers from the EU and from the UK. */
+  /** By the decisions of the EU and of the UK. */
   readonly adequacy?: { readonly eu: Adequacy; readonly uk: Adequacy };
   /** Whether the operator has confirmed that the service uses this provider, and the data above. */
   readonly confirmed: boolean;

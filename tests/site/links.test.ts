@@ -24,7 +24,7 @@ const references = 'aria-labelledby aria-describedby aria-controls for headers p
 const outside = new Set<string>([
   ...Object.values(links),
   ...Object.values(authorities),
-  ...providers.map(({ policy }) => policy),
+  ...providers.flatMap(({ policy, businessTerms = policy }) => [policy, businessTerms]),
   ...planIds.map(billingUrl),
   billingUrl(),
 ]);

@@ -18,7 +18,7 @@ export interface Catalogue {
 /** Names that are the same in every language. */
 const names: readonly string[] = [
   ...Object.values(site).map(String),
-  ...providers.flatMap(({ name, policy }) => [name, new URL(policy).host]),
+  ...providers.map(({ name }) => name),
   ...Object.values(plans).flatMap(({ name, displayName }) => [name, displayName]),
   ...allLanguages.map(({ endonym }) => endonym),
 ];

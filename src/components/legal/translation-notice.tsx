@@ -5,7 +5,10 @@ import { pagePath } from '../../i18n/paths';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { TextLink } from '../text/text-link';
 
-/** On a translation: the English version it was made from, and which language binds. */
+/**
+ * On a translation: the English version it was made from and, for the contract, that this version
+ * binds. The other documents inform, and nobody is bound by them (GDPR Article 12).
+ */
 export function TranslationNotice({ document }: { readonly document: LegalDocument }) {
   const { t } = useTranslation('common');
   const { tag, forms } = usePageLanguage();
@@ -14,13 +17,14 @@ export function TranslationNotice({ document }: { readonly document: LegalDocume
     <p data-translation>
       <Trans
         t={t}
-        i18nKey="legal.translation"
+        i18nKey="legal.translation.made"
         values={{ date: forms.date(document.revised).plain }}
         components={{
           date: <time dateTime={document.revised} />,
           english: <TextLink href={pagePath(document.id, sourceTag)} hrefLang={sourceTag} />,
         }}
       />
+      {document.id === 'terms-of-service' && ` ${t('legal.translation.binding')}`}
     </p>
   );
 }

@@ -15,7 +15,7 @@ const tagName = (sectionId: string): string =>
  * every path exists in every language.
  */
 export function useLegalText({ id, sections }: LegalDocument): {
-  readonly words: (path: string) => string;
+  readonly words: (path: string, values?: Readonly<Record<string, string>>) => string;
   readonly rich: (path: string) => ReactNode;
 } {
   const { t } = useTranslation(id);
@@ -28,7 +28,7 @@ export function useLegalText({ id, sections }: LegalDocument): {
   );
   return {
     // The paths come from the structure, not from the key types.
-    words: (path) => t(`${id}:${path}` as 'title', facts),
+    words: (path, values) => t(`${id}:${path}` as 'title', { ...facts, ...values }),
     rich: (path) => <RichText messageKey={`${id}:${path}`} tags={tags} />,
   };
 }

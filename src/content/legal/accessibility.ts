@@ -32,7 +32,7 @@ export const accessibilityStatement: LegalDocument = {
           id: 'requirements',
           items: parts('perceivable', 'operable', 'understandable', 'robust'),
         },
-        { kind: 'text', id: 'not-covered' },
+        { kind: 'text', id: 'not-covered', sentences: parts('part', 'untested', 'feedback') },
       ],
     },
     {
@@ -48,28 +48,12 @@ export const accessibilityStatement: LegalDocument = {
       id: 'how-we-tested',
       clauses: [
         { kind: 'text', id: 'audit' },
-        { kind: 'text', id: 'undecided' },
-        { kind: 'list', id: 'page-states', items: parts('colours', 'widths', 'situations') },
         {
           kind: 'list',
           id: 'results',
           items: parts('date', 'pages', 'states', 'rules', 'checks', 'violations'),
         },
-        {
-          kind: 'list',
-          id: 'own-checks',
-          items: parts(
-            'keyboard',
-            'dialogs',
-            'tables',
-            'text-size',
-            'display',
-            'language',
-            'structure',
-          ),
-        },
-        { kind: 'text', id: 'checks-that-can-fail' },
-        { kind: 'text', id: 'transcripts' },
+        { kind: 'text', id: 'not-seen', sentences: parts('some', 'judgement') },
       ],
     },
     {
@@ -102,8 +86,12 @@ export const accessibilityStatement: LegalDocument = {
           items: parts('page', 'goal', 'problem', 'equipment'),
         },
         { kind: 'text', id: 'health-data' },
-        { kind: 'text', id: 'our-answer' },
-        { kind: 'text', id: 'alternative-formats' },
+        {
+          kind: 'text',
+          id: 'our-answer',
+          sentences: [{ id: 'time', when: 'feedbackTimeKnown' }, { id: 'meanwhile' }],
+        },
+        { kind: 'text', id: 'alternative-formats', when: 'offersAlternativeFormats' },
       ],
     },
     {

@@ -16,9 +16,11 @@ export type Part = Conditional & { readonly id: string };
  * - `text`: a string, or `{ "<part id>": string, … }`: sentences that may change alone.
  * - `list`: `{ "intro": string, "<part id>": string, … }`.
  * - `table`: `{ "caption": string, "columns": { "<column id>": string }, "<row id>": { "<column id>": string } }`;
- *   the first column's cells are the row headers.
+ *   the first column's cells are the row headers. With `rowHeaders`, the path of a list, they are
+ *   the list's items instead, and no texts of their own.
  * - `plans`, `providers`: `{ "intro": string, "caption": string, "columns": { … } }`;
- *   the rows are computed from the plan catalogue and the provider list.
+ *   the rows are computed from the plan catalogue and the provider list. Of `providers`, also
+ *   `{ "links": { "policy": string, "business-terms": string }, "adequacy": { "<adequacy>": string } }`.
  * - `examples`: the same, and `{ "rows": { "<word id>": string } }` for cells that are words; the
  *   rest is computed by `policy.ts`.
  * - `address`: a string; the trader's identity is computed from the site facts below it.
@@ -30,6 +32,7 @@ export type Clause = Conditional & { readonly id: string } & (
         readonly kind: 'table';
         readonly columns: readonly string[];
         readonly rows: readonly string[];
+        readonly rowHeaders?: string;
       }
     | { readonly kind: 'plans'; readonly columns: readonly Part[] }
     | { readonly kind: 'providers'; readonly columns: readonly Part[] }

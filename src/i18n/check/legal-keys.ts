@@ -1,8 +1,9 @@
 import { accessibilityStatement } from '../../content/legal/accessibility';
 import type { ExampleSet } from '../../content/legal/examples';
 import { privacyPolicy } from '../../content/legal/privacy-policy';
-import type { Clause, LegalDocument } from '../../content/legal/structure';
+import type { Clause, LegalDocument, Part } from '../../content/legal/structure';
 import { termsOfService } from '../../content/legal/terms-of-service';
+import { adequacies } from '../../content/providers';
 import type { Finding } from './finding';
 
 /** The legal documents by namespace. */
@@ -36,12 +37,19 @@ function clauseKeys(clause: Clause): readonly (readonly string[])[] {
     case 'list':
       return [['intro'], ...clause.items.map(({ id }) => [id])];
     case 'table': {
-      const cells = clause.rows.flatMap((row) => clause.columns.map((column) => [row, column]));
+      const own = clause.columns.slice(clause.rowHeaders ? 1 : 0);
+      const cells = clause.rows.flatMap((row) => own.map((column) => [row, column]));
       return [['caption'], ...columnKeys(clause.columns), ...cells];
     }
     case 'plans':
+      return computedKeys(clause.columns);
     case 'providers':
-      return [['intro'], ['caption'], ...columnKeys(clause.columns.map(({ id }) => id))];
+      return [
+        ...computedKeys(clause.columns),
+        ['links', 'policy'],
+        ['links', 'business-terms'],
+        ...adequacies.map((adequacy) => ['adequacy', adequacy]),
+      ];
     case 'examples': {
       const { columns } = clause.examples;
       const words = wordsIn(clause.examples).map((id) => ['rows', id]);
@@ -53,6 +61,12 @@ function clauseKeys(clause: Clause): readonly (readonly string[])[] {
 /** The ids of the cells of examples that are words, each once. */
 const wordsIn = ({ rows }: ExampleSet): readonly string[] => [
   ...new Set(rows.flat().flatMap((cell) => ('words' in cell ? [cell.words] : []))),
+];
+
+const computedKeys = (columns: readonly Part[]) => [
+  ['intro'],
+  ['caption'],
+  ...columnKeys(columns.map(({ id }) => id)),
 ];
 
 const columnKeys = (columns: readonly string[]) => columns.map((column) => ['columns', column]);
