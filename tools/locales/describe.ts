@@ -42,8 +42,9 @@ export function createDescriber(english: Locale, notes: Notes): Describer {
 
   const placeholder = (id: string, name: string): string | undefined => {
     const meaning = notes.placeholders.get(name)?.note;
+    // A fact that the operator has not settled has no example yet.
     const example = examples(id, name);
-    return meaning && example && `{{${name}}}: ${meaning} For example: ${example}`;
+    return meaning && `{{${name}}}: ${meaning}${example ? ` For example: ${example}` : ''}`;
   };
 
   const tagMeaning = (namespace: string, name: string): string | undefined => {
@@ -73,7 +74,7 @@ function sectionLink(namespace: string, name: string): string | undefined {
   const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const document = legalDocuments.find((candidate) => candidate.id === namespace);
   if (!document?.sections.some((section) => section.id === id)) return undefined;
-  return 'Link to that section of the document. Use the words of its heading, declined as need be.';
+  return 'Link to that section of the document. Use the words of its heading, and quote them as your language quotes a title in a sentence; English does not.';
 }
 
 /** What a form of a plural counts: "Form “few” of a plural: for 2, 3, 4, 22." */

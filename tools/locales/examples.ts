@@ -1,5 +1,6 @@
 import { sourceTag } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
+import { providers } from '../../src/content/providers';
 import { factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
 import type { Locale } from '../read-locales';
@@ -20,6 +21,7 @@ export function examplesFrom(english: Locale): Examples {
     amount: number(limits.creditsPerMonth),
     plan: displayName,
     price: money(price.monthly),
+    provider: providers[0]?.name ?? '',
     date: facts.privacyRevisedDate,
   };
   return (_, placeholder) => values[placeholder];

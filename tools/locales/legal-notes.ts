@@ -1,4 +1,4 @@
-import type { Clause } from '../../src/content/legal/structure';
+import { type Clause, clauseNumber } from '../../src/content/legal/structure';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 
 /** What every translator of a legal text has to mind. */
@@ -25,18 +25,35 @@ export function legalNote(
   if (clauseId === 'title' && rest.length === 0) {
     return `${place}: its heading, which also stands in the list of contents and in links to it.`;
   }
-  const clauseAt = section.clauses.findIndex(({ id }) => id === clauseId);
-  const clause = section.clauses[clauseAt];
+  const clause = section.clauses.find(({ id }) => id === clauseId);
+  const own = `${sectionId}.${clauseId}.`;
   const part =
-    clause && partOf(clause, rest, (below) => words(`${sectionId}.${clauseId}.${below}`));
+    clause &&
+    (rowPart(clause, rest, own, words) ?? partOf(clause, rest, (below) => words(own + below)));
   if (!part) return undefined;
-  return `${place}, clause ${at + 1}.${clauseAt + 1}: ${part}. ${care}`;
+  const number = clauseNumber(document, section.id, clause.id);
+  const which = number ? `clause ${number}` : 'a clause that is not on the page yet';
+  return `${place}, ${which}: ${part}. ${care}`;
+}
+
+/** What a text is in a table of words: a cell, by its row and its column. */
+function rowPart(
+  clause: Clause,
+  [row, column]: readonly string[],
+  own: string,
+  words: (key: string) => string,
+): string | undefined {
+  if (clause.kind !== 'table' || !row || !clause.rows.includes(row)) return undefined;
+  const header = clause.rowHeaders
+    ? `${clause.rowHeaders}.${row}`
+    : `${own}${row}.${clause.columns[0]}`;
+  return `a cell of a table, in the row “${short(words(header))}” and the column “${words(`${own}columns.${column}`)}”`;
 }
 
 /** What a text is in its clause. */
 function partOf(
   clause: Clause,
-  [first, second]: readonly string[],
+  [first]: readonly string[],
   words: (below: string) => string,
 ): string | undefined {
   if (clause.kind === 'text') return first ? 'a sentence of a paragraph' : 'a paragraph';
@@ -54,8 +71,8 @@ function partOf(
   if (first === 'caption') return 'the caption of a table';
   if (first === 'columns') return 'the head of a column of a table';
   if (first === 'rows') return 'a cell of a table of examples';
-  const row = words(`${first}.${'columns' in clause ? clause.columns[0] : ''}`);
-  return `a cell of a table, in the row “${short(row)}” and the column “${words(`columns.${second}`)}”`;
+  if (first === 'links') return 'the text of a link in each row of the table';
+  return first === 'adequacy' ? 'a cell of the table' : undefined;
 }
 
 /** The beginning of a text, without tags. */
