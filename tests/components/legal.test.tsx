@@ -1,9 +1,11 @@
 import { within } from '@testing-library/react';
+import { present } from '../../src/content/conditions';
 import { languages, sourceTag } from '../../src/content/languages';
-import type { Clause, LegalDocument } from '../../src/content/legal/structure';
+import type { Clause, IsoDate, LegalDocument } from '../../src/content/legal/structure';
 import { site } from '../../src/content/site';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { createFormats } from '../../src/i18n/formats';
+import { createForms, type DeclaredForms } from '../../src/i18n/forms';
+import { loadMessages } from '../../src/i18n/load-messages';
 import { pagePath } from '../../src/i18n/paths';
 import { element, main } from '../support/page-parts';
 import { renderPage, wordsOf } from '../support/render-page';
@@ -21,7 +23,7 @@ const inEachLanguage = legalDocuments.flatMap((document) =>
 const withClause = (...kinds: readonly Clause['kind'][]) =>
   inEachLanguage.flatMap(([id, tag, { sections }]) => {
     const anchors = sections.flatMap((section) =>
-      section.clauses
+      present(section.clauses)
         .filter(({ kind }) => kinds.includes(kind))
         .map((clause) => `${section.id}-${clause.id}`),
     );
@@ -30,6 +32,8 @@ const withClause = (...kinds: readonly Clause['kind'][]) =>
 
 describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
   const t = wordsOf(tag);
+  const forms = createForms(tag, loadMessages(tag).common as DeclaredForms);
+  const dateIn = (date: IsoDate) => forms.date(date).plain;
 
   beforeEach(() => {
     renderPage(id, tag);
@@ -43,7 +47,7 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
       }),
     );
     const clauses = document.sections.flatMap((section, index) =>
-      section.clauses.map((clause, position) => ({
+      present(section.clauses).map((clause, position) => ({
         number: `${index + 1}.${position + 1}`,
         text: element(`${section.id}-${clause.id}`).textContent ?? '',
       })),
@@ -53,7 +57,7 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
 
   it('gives each clause its number as the link by which it is cited', () => {
     for (const [at, section] of document.sections.entries()) {
-      for (const [position, clause] of section.clauses.entries()) {
+      for (const [position, clause] of present(section.clauses).entries()) {
         const anchor = `${section.id}-${clause.id}`;
         const [number] = within(element(anchor)).getAllByRole('link');
         expect(number?.textContent).toBe(`${at + 1}.${position + 1}`);
@@ -81,9 +85,10 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
 
   it('says since when it holds, and who runs the service', () => {
     const facts = element('main').querySelector('section dl') as HTMLElement;
-    const time = facts.querySelector('time');
-    expect(time).toHaveAttribute('datetime', document.effective);
-    expect(time?.textContent).toBe(createFormats(tag).date(document.effective));
+    const times = [...facts.querySelectorAll('time')];
+    expect(times.map((time) => [time.dateTime, time.textContent])).toEqual(
+      [document.effective, document.revised].map((date) => [date, dateIn(date)]),
+    );
     expect(facts).toHaveTextContent(site.companyName);
     expect(facts).toHaveTextContent(site.supportEmail);
   });
@@ -94,7 +99,7 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
       tag === sourceTag ? [] : [[sourceTag, pagePath(id, sourceTag)]],
     );
     const date = english[0]?.closest('p')?.querySelector('time');
-    expect(date?.dateTime).toBe(tag === sourceTag ? undefined : document.effective);
+    expect(date?.dateTime).toBe(tag === sourceTag ? undefined : document.revised);
   });
 });
 
@@ -113,7 +118,7 @@ it.each(withClause('address'))('%s in %s names the trader in full', (id, tag, an
   }
 });
 
-it.each(withClause('table', 'plans', 'providers'))(
+it.each(withClause('table', 'plans', 'providers', 'examples'))(
   '%s in %s fills every cell of its tables',
   (id, tag, anchors) => {
     renderPage(id, tag);
