@@ -45,7 +45,7 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
           />
         </svg>
         {current?.endonym}
-        <VisuallyHidden> ({t('languageMenu.buttonHint')})</VisuallyHidden>
+        <VisuallyHidden> {t('languageMenu.buttonHint')}</VisuallyHidden>
       </button>
       <nav
         id={languageListId}
