@@ -5,12 +5,12 @@ import type { Route } from 'playwright-core';
 import { languages, sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
 import { dialogIds } from '../../tools/audit/dialog-words';
-import { publicDir } from '../../tools/places';
+import { hostingDir, publicDir } from '../../tools/places';
+import { serveEveryPage } from '../../tools/serve-every-page';
 import { dialogOn } from '../support/browser-dialog';
 import { missingScript, toOpenAndClose, toShowPlainVersion } from '../support/browser-faults';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
-import { startBuiltSite } from '../support/built-site';
 
 const tag = sourceTag;
 const home = pagePath('home', tag);
@@ -107,7 +107,7 @@ describe('when a new version was deployed after the page was loaded', () => {
   const { visit } = sharedBrowser(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'deployed-'));
     await cp(publicDir, folder, { recursive: true });
-    return startBuiltSite(folder);
+    return serveEveryPage({ publicDir: folder, hostingDir });
   });
 
   afterAll(() => rm(folder, { recursive: true }));

@@ -109,7 +109,7 @@ describe('the dialogs work', () => {
     const page = await visit(home);
     await toWorkAsEver(page);
     await dialogOn(page, tag, 'policy').opener.click();
-    await page.goto(pagePath('pricing', tag));
+    await visit(pagePath('pricing', tag));
     await page.goBack();
     const contact = dialogOn(page, tag, 'contact');
     if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');

@@ -47,9 +47,8 @@ describe('the links of the pages', () => {
 
   it.each(languages)('$tag: each header has the links and the button of its page', async (own) => {
     const t = wordsOf(own.tag);
-    const page = await visit(pagePath('home', own.tag));
     for (const { route, path } of pages.filter(({ tag }) => tag === own.tag)) {
-      if (route !== 'home') await page.goto(path);
+      const page = await visit(path);
       const { logo, links, button } = headers[route];
       const home = pagePath('home', own.tag);
       const hint = logo === 'chat' ? t('header.logoToChat') : t('header.logoToHome');
@@ -68,15 +67,17 @@ describe('the links of the pages', () => {
     '$tag: the buttons lead to the chat, the prices and an e-mail',
     async (own) => {
       const t = wordsOf(own.tag);
-      const main = (await visit(pagePath('home', own.tag))).getByRole('main');
+      const home = await visit(pagePath('home', own.tag));
       const hrefs = async (name: string) =>
-        main
+        home
+          .getByRole('main')
           .getByRole('link', { name, exact: true })
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(await hrefs(t('home:hero.start'))).toEqual([chat]);
       expect(await hrefs(t('home:hero.pricing'))).toEqual([pagePath('pricing', own.tag)]);
       expect(await hrefs(t('home:closing.button'))).toEqual([chat]);
-      await main.page().goto(pagePath('enterprise', own.tag));
+      // The same window.
+      await visit(pagePath('enterprise', own.tag));
       expect(await hrefs(t('enterprise:closing.button'))).toEqual([enquiry]);
     },
   );

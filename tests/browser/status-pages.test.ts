@@ -1,4 +1,5 @@
 import { languages, sourceTag } from '../../src/content/languages';
+import { site } from '../../src/content/site';
 import { pagePath } from '../../src/i18n/paths';
 import { wordsOf } from '../../tools/words';
 import { sharedBrowser } from '../support/browser-session';
@@ -26,6 +27,7 @@ describe('a path that leads nowhere', () => {
       const page = await visit(pagePath('home', lost.tag), { tolerates: /status of 404/ });
       const response = await page.goto(lost.path);
       expect(response?.status()).toBe(404);
+      expect(await page.title()).toBe(`${t('not-found:meta.title')} – ${site.productName}`);
       expect(await page.locator('html').getAttribute('lang')).toBe(lost.tag);
       const main = page.getByRole('main');
       const title = t('not-found:title');

@@ -2,8 +2,6 @@ import { type Page, pageTable } from '../../src/build/page-table';
 import { readPublication } from '../../src/build/read-publication';
 import { languages, sourceTag } from '../../src/content/languages';
 import { routes } from '../../src/content/routes';
-import type { RunningServer } from '../../tools/serve';
-import { serveEveryPage } from '../../tools/serve-every-page';
 
 const { publication } = readPublication(languages);
 
@@ -20,8 +18,3 @@ export const listed = pages.filter(({ route }) => routes[route].kind === 'page')
 export const everyRouteAndLanguage = pages.filter(
   ({ route, tag }) => tag === sourceTag || route === 'home',
 );
-
-/** Serves the built site, with an address for each page. */
-export function startBuiltSite(folder?: string): Promise<RunningServer> {
-  return serveEveryPage(pages, folder);
-}

@@ -42,6 +42,7 @@ describe('the options of the audit', () => {
     [['--workers', '0'], 'Give a number from 1 to 99.'],
     [['--record', '--quick'], '--record needs an audit of everything.'],
     [['--record', '--lang', 'de'], '--record needs an audit of everything.'],
+    [['--page', 'error', '--url', 'https://polylogue.example/'], 'no address for its error pages'],
     [['--fast'], "unknown option '--fast'"],
   ])('%p are refused with one message', (args, message) => {
     expect(() => readOptions(args, 2)).toThrow();
