@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Page as Tab } from 'playwright-core';
+import { sourceTag } from '../../src/content/languages';
 import { launchChromium } from '../chromium';
 import { openPage } from '../open-page';
 import { serveEveryPage } from '../serve-every-page';
@@ -57,21 +58,14 @@ export async function readSite(
   try {
     const browser = await launchChromium();
     try {
-      const open = async (tag: string) => {
-        const context = await browser.newContext({
-          viewport: { width: 320, height: 800 },
-          // The listener's own language, so that the site suggests no other.
-          locale: tag,
-        });
-        // Not the site's own, so its security policy lets it in.
-        await context.addInitScript({ content: script });
-        return context.newPage();
-      };
-      const tabs = new Map<string, Tab>();
+      const tab = await browser.newPage({
+        viewport: { width: 320, height: 800 },
+        // The listener's own language, so that the site suggests no other.
+        locale: sourceTag,
+      });
+      // Not the site's own, so its security policy lets it in.
+      await tab.addInitScript({ content: script });
       for (const subject of subjects) {
-        const { tag } = subject.page;
-        const tab = tabs.get(tag) ?? (await open(tag));
-        tabs.set(tag, tab);
         const reading = await read(tab, subject, server.origin).catch((cause: Error) => {
           throw new Error(`${subject.page.path}: ${subject.id}: ${cause.message}`, { cause });
         });
