@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Route } from 'playwright-core';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
 import { dialogIds } from '../../tools/audit/dialog-words';
 import { hostingDir, publicDir } from '../../tools/places';
@@ -11,6 +11,7 @@ import { dialogOn } from '../support/browser-dialog';
 import { missingScript, toOpenAndClose, toShowPlainVersion } from '../support/browser-faults';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
+import { published } from '../support/published';
 
 const tag = sourceTag;
 const home = pagePath('home', tag);
@@ -43,7 +44,7 @@ describe('when the scripts', () => {
     expect(await page.title()).not.toBe('mine');
   });
 
-  it.each(languages)('are blocked, the plain version in $tag has it all', async (own) => {
+  it.each(published)('are blocked, the plain version in $tag has it all', async (own) => {
     const page = await visit(pagePath('home', own.tag), { tolerates, answerScripts: block });
     for (const id of dialogIds) {
       await dialogOn(page, own.tag, id).opener.click();

@@ -1,20 +1,19 @@
 import { within } from '@testing-library/react';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import type { Clause, LegalDocument } from '../../src/content/legal/structure';
 import { site } from '../../src/content/site';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { createFormats } from '../../src/i18n/formats';
 import { pagePath } from '../../src/i18n/paths';
 import { element, main } from '../support/page-parts';
+import { tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
-
-const tags = languages.map(({ tag }) => tag);
 
 const sectionHeadings = ({ sections }: LegalDocument) =>
   sections.map(({ id }) => element(id).textContent);
 
 const inEachLanguage = legalDocuments.flatMap((document) =>
-  tags.map((tag) => [document.id, tag, document] as const),
+  tagsOf(document.id).map((tag) => [document.id, tag, document] as const),
 );
 
 /** Those with a clause of some kinds, with its anchor. */
