@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { openAudit, openDates } from '../../src/content/due-dates';
 import type { SiteFact } from '../../src/content/environment';
+import type { IsoDate } from '../../src/content/legal/structure';
 import { openClaims, openFacts, openProviders } from '../../src/content/placeholders';
 import { providers } from '../../src/content/providers';
 import { siteFacts } from '../../src/content/site';
@@ -78,6 +80,44 @@ describe('The launch check', () => {
       'claim "model labels are hidden from employees"',
     ]);
     expect(names.filter((name) => name.startsWith('provider'))).toHaveLength(8);
+  });
+
+  it.each<[today: IsoDate, open: readonly string[]]>([
+    ['2027-01-01', []],
+    ['2027-11-28', ['securityContactUntil']],
+    ['2027-11-29', ['effective', 'securityContactUntil']],
+    ['2026-11-28', []],
+  ])('lists what has fallen due by %s', (today, open) => {
+    const dates = { statementReviewed: '2026-11-28', securityContactUntil: '2027-10-31' } as const;
+    expect(openDates(dates, today).map(({ name }) => name)).toEqual(open);
+  });
+
+  it('lists a security contact that is valid for a year or more', () => {
+    const dates = { statementReviewed: '2026-11-28', securityContactUntil: '2027-11-28' } as const;
+    expect(openDates(dates, '2026-11-28')).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('2027-11-28 is a year away or more'),
+      }),
+    ]);
+  });
+
+  it('lists the audit when it was not of all that is published', () => {
+    const published = { pages: 40, languages: 5 };
+    expect(openAudit(published, published)).toEqual([]);
+    expect(openAudit({ pages: 32, languages: 4 }, published)).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /^The audit was of 32 pages in 4 languages; the site has 40 pages in 5 languages\./,
+        ),
+      }),
+    ]);
+  });
+
+  it('asks for what falls due on the day it is run', async () => {
+    const names = async (today: IsoDate) => (await openPoints(today)).map(({ name }) => name);
+    expect(await names('2999-12-31')).toEqual(
+      expect.arrayContaining(['effective', 'securityContactUntil']),
+    );
   });
 
   it('reports each open point on a line and fails', () => {
