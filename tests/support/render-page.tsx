@@ -4,34 +4,46 @@ import { createInstance, type i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { allLanguages, sourceTag } from '../../src/content/languages';
+import type { LegalDocument } from '../../src/content/legal/structure';
 import { commonNamespace, namespaces, type RouteId } from '../../src/content/routes';
 import { i18nextOptions } from '../../src/i18n/options';
-import type { TemplateProps } from '../../src/i18n/page-context';
+import type { PageContext, TemplateProps } from '../../src/i18n/page-context';
 import { fullPublication, type Publication } from '../../src/i18n/publication';
-import AccessibilityPage from '../../src/templates/accessibility';
 import EnterprisePage from '../../src/templates/enterprise';
 import ErrorPage from '../../src/templates/error';
 import HomePage from '../../src/templates/home';
+import LegalDocumentPage from '../../src/templates/legal-document';
 import NotFoundPage from '../../src/templates/not-found';
 import PricingPage from '../../src/templates/pricing';
-import PrivacyPolicyPage from '../../src/templates/privacy-policy';
-import TermsOfServicePage from '../../src/templates/terms-of-service';
 import { published } from './published';
 
 // No style sheet is loaded here and nothing is hidden: asking jsdom for the computed style of every
 // element would only take most of the time. axe looks for what `aria-hidden` hides wrongly.
 configure({ defaultHidden: true });
 
-const templates: Readonly<Record<RouteId, ComponentType<TemplateProps>>> = {
+const templates: Readonly<
+  Record<Exclude<RouteId, LegalDocument['id']>, ComponentType<TemplateProps>>
+> = {
   home: HomePage,
   pricing: PricingPage,
   enterprise: EnterprisePage,
-  'privacy-policy': PrivacyPolicyPage,
-  'terms-of-service': TermsOfServicePage,
-  accessibility: AccessibilityPage,
   'not-found': NotFoundPage,
   error: ErrorPage,
 };
+
+/** A page by its route, as Gatsby puts it together. */
+function Page({ route, ...context }: PageContext & { readonly route: RouteId }) {
+  switch (route) {
+    case 'privacy-policy':
+    case 'terms-of-service':
+    case 'accessibility':
+      return <LegalDocumentPage pageContext={{ route, ...context }} />;
+    default: {
+      const Template = templates[route];
+      return <Template pageContext={context} />;
+    }
+  }
+}
 
 function readMessages(tag: string, namespace: string): object {
   return JSON.parse(readFileSync(`locales/${tag}/${namespace}.json`, 'utf8'));
@@ -92,8 +104,7 @@ export function renderPage(
 ): void {
   const key = JSON.stringify([tag, route, publication]);
   if (!markup.has(key)) {
-    const Template = templates[route];
-    const page = <Template pageContext={{ language: tag, publication }} />;
+    const page = <Page route={route} language={tag} publication={publication} />;
     const shown = publication[tag]?.[route] === 'source' ? [tag, sourceTag] : [tag];
     const { container, unmount } = renderIn(tag, page, [commonNamespace, route], shown);
     markup.set(key, container.innerHTML);
