@@ -50,7 +50,6 @@ describe('The floor', () => {
       'index.html',
       'index.html.br',
       'index.html.gz',
-      'index.html.zst',
     ]);
     expect(await readFile(path.join(floorDir, 'index.html'), 'utf8')).toBe(
       '<!DOCTYPE html><html><head></head><body>Hi</body></html>',

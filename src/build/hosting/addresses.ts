@@ -13,7 +13,7 @@ export interface AddressPatterns {
 /** A file that no address may reach: compressed copies, hosts' own files, dot files, plain HTML. */
 export const hiddenPatterns = {
   /** Tested at the end of a path. */
-  end: '\\.(?:html|br|zst|gz)',
+  end: '\\.(?:html|br|gz)',
   /** Tested at its start. */
   start: '/_(?:headers|redirects)(?:$|/)',
   /** Tested anywhere, but for paths below `/.well-known/`. */

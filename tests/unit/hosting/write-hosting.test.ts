@@ -66,7 +66,7 @@ describe('the hosting files', () => {
   it('do not change when they are written once more, after the compressed copies', async () => {
     await write();
     const first = await readFile(inPublic('_headers'), 'utf8');
-    for (const copy of ['robots.txt.br', 'robots.txt.zst', 'index.html.gz']) {
+    for (const copy of ['robots.txt.br', 'index.html.gz']) {
       await writeFile(inPublic(copy), 'copy');
     }
     await write();
