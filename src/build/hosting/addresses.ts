@@ -2,7 +2,7 @@ import { sourceTag } from '../../content/languages';
 import { routes } from '../../content/routes';
 import { addressedPages, type Page } from '../page-table';
 
-/** Regular expressions of the site's addresses, without anchors, for JavaScript, PCRE and RE2. */
+/** Regular expressions of the site's addresses, without anchors, for JavaScript and PCRE. */
 export interface AddressPatterns {
   /** The address of any page but the start page, such as `/pricing` or `/de`. */
   readonly page: string;
