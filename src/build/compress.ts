@@ -12,7 +12,7 @@ type Compressor = (text: Buffer) => Promise<Uint8Array>;
 const filesAtOnce = 4;
 
 /** Each encoding at its densest. */
-const compressors: Record<Encoding['name'], Compressor> = {
+export const compressors: Record<Encoding['name'], Compressor> = {
   br: (text) =>
     promisify(brotliCompress)(text, {
       params: {
