@@ -8,7 +8,7 @@ import { isPseudo } from './pseudo/pseudo-languages';
 import { pseudoText } from './pseudo/pseudo-text';
 
 /** The title that the message files give a page. */
-export function titleOf({ namespaces, route, tag, text }: Page): string {
+function titleOf({ namespaces, route, tag, text }: Page): string {
   const edges = namespaces.map((ns) => {
     const pseudo = isPseudo(tag);
     const file = path.join('locales', pseudo ? sourceTag : tag, `${ns}.json`);
