@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import { accessibilityStandard } from '../../src/content/accessibility-standard';
 import { authorities } from '../../src/content/authorities';
-import { languages } from '../../src/content/languages';
 import { accessibilityAudit } from '../../src/content/last-audit';
 import { accessibilityStatement } from '../../src/content/legal/accessibility';
 import { voluntary } from '../../src/content/policy';
@@ -10,9 +9,10 @@ import { nextReviewDate } from '../../src/content/statement-review';
 import { createFormats } from '../../src/i18n/formats';
 import { billingUrl, links } from '../../src/i18n/links';
 import { clauseLinks, element } from '../support/page-parts';
+import { tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
-describe.each(languages.map(({ tag }) => tag))('The accessibility statement in %s', (tag) => {
+describe.each(tagsOf('accessibility'))('The accessibility statement in %s', (tag) => {
   const t = wordsOf(tag);
   const { number, date } = createFormats(tag);
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { present } from '../../src/content/conditions';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import type { Clause, IsoDate, LegalDocument } from '../../src/content/legal/structure';
 import { site } from '../../src/content/site';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
@@ -8,15 +8,14 @@ import { createForms, type DeclaredForms } from '../../src/i18n/forms';
 import { loadMessages } from '../../src/i18n/load-messages';
 import { pagePath } from '../../src/i18n/paths';
 import { element, main } from '../support/page-parts';
+import { tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
-
-const tags = languages.map(({ tag }) => tag);
 
 const sectionHeadings = ({ sections }: LegalDocument) =>
   sections.map(({ id }) => element(id).textContent);
 
 const inEachLanguage = legalDocuments.flatMap((document) =>
-  tags.map((tag) => [document.id, tag, document] as const),
+  tagsOf(document.id).map((tag) => [document.id, tag, document] as const),
 );
 
 /** Those with a clause of some kinds, with its anchor. */

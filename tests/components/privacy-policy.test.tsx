@@ -1,15 +1,14 @@
 import { within } from '@testing-library/react';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import { providers } from '../../src/content/providers';
 import { createFormats } from '../../src/i18n/formats';
 import { links } from '../../src/i18n/links';
 import { clauseLinks, element, tableCells } from '../support/page-parts';
+import { tagsOf } from '../support/published';
 import { renderPage } from '../support/render-page';
 
-const tags = languages.map(({ tag }) => tag);
-
-describe.each(tags)('The Privacy Policy in %s', (tag) => {
+describe.each(tagsOf('privacy-policy'))('The Privacy Policy in %s', (tag) => {
   beforeEach(() => {
     renderPage('privacy-policy', tag);
   });

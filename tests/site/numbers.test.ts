@@ -8,8 +8,9 @@ import { type RouteId, routeIds } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { factsFor } from '../../src/i18n/facts';
 import { createTranslator } from '../../src/i18n/translator';
+import { published, tagsOf } from '../support/published';
 import { digitRuns, runsOf } from '../support/site-numbers';
-import { pageOf, published, tagsOf } from '../support/site-pages';
+import { pageOf } from '../support/site-pages';
 import { textNodes } from '../support/site-words';
 
 /** The languages that have every page in their own words. */

@@ -1,5 +1,17 @@
-import { escapeHtml } from '../html-text';
-import type { Chart } from './section';
+import { escapeHtml } from './html-text';
+
+/** One bar of a chart. */
+export interface Bar {
+  readonly name: string;
+  readonly value: number;
+  /** The value as people read it. */
+  readonly text: string;
+}
+
+export interface Chart {
+  readonly title: string;
+  readonly groups: readonly { readonly label: string; readonly bars: readonly Bar[] }[];
+}
 
 /** Sizes in the units of the drawing. */
 const labelWidth = 250;
