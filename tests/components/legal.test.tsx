@@ -92,13 +92,16 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
     expect(facts).toHaveTextContent(site.supportEmail);
   });
 
-  it('names the English version it was made from, unless it is that version', () => {
+  it('names the English version it was made from, which binds in the contract alone', () => {
     const english = [...element('main').querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
     expect(english.map((link) => [link.hreflang, link.getAttribute('href')])).toEqual(
       tag === sourceTag ? [] : [[sourceTag, pagePath(id, sourceTag)]],
     );
-    const date = english[0]?.closest('p')?.querySelector('time');
-    expect(date?.dateTime).toBe(tag === sourceTag ? undefined : document.revised);
+    const notice = english[0]?.closest('p');
+    const revised = notice?.querySelector('time')?.dateTime;
+    expect(revised).toBe(tag === sourceTag ? undefined : document.revised);
+    const binds = notice?.textContent?.includes(t('common:legal.translation.binding'));
+    expect(binds).toBe(notice ? id === 'terms-of-service' : undefined);
   });
 });
 

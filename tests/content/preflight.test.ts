@@ -93,9 +93,9 @@ describe('The preflight of a build', () => {
       return JSON.stringify(messages);
     });
     const findings = await findingsOf();
-    expect(findings).toHaveLength(3);
+    expect(findings).toHaveLength(2);
     expect(findings.join()).toContain(
-      'privacy-policy.json legal-bases.table.accounts.purpose: is missing',
+      'privacy-policy.json legal-bases.table.accounts.data-type: is missing',
     );
   });
 
