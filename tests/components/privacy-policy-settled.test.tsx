@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { LegalSection } from '../../src/components/legal/legal-section';
-import { languages } from '../../src/content/languages';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import { operatorFacts } from '../../src/content/operator-facts';
 import { createFormats } from '../../src/i18n/formats';
@@ -16,7 +15,7 @@ jest.mock('../../src/content/providers', () => ({
   providers: jest.requireActual('../support/settled-facts').settledProviders,
 }));
 
-const tags = languages.map(({ tag }) => tag);
+const tags = tagsOf('privacy-policy');
 const decisions = 'privacy-policy:how-we-use-information.automated-decisions';
 
 describe.each(tags)('The Privacy Policy in %s, of which the operator has settled all', (tag) => {
