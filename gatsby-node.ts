@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { nameClasses } from './src/build/class-names';
 import { addDialogsEntry } from './src/build/dialogs-entry';
-import { pageContext, pageTable } from './src/build/page-table';
+import { pageContext, pageTable, templateFile } from './src/build/page-table';
 import { readPublication } from './src/build/read-publication';
 import { styleHash } from './src/build/style-hash';
 import { allowAnyStyleOrder } from './src/build/style-order';
@@ -15,7 +15,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   for (const page of pageTable(publication)) {
     actions.createPage({
       path: page.path,
-      component: path.resolve(`src/templates/${page.route}.tsx`),
+      component: path.resolve(templateFile(page.route)),
       context: { ...pageContext(page, publication), styles },
     });
   }

@@ -1,6 +1,8 @@
 import { explain, lendPublic } from '../src/build/swap-site';
+import { formatFinding } from '../src/i18n/check/finding';
 import { runGatsby } from './gatsby';
 import { buildPlaces } from './places';
+import { preflight } from './preflight';
 import { sayUnpublished } from './say-unpublished';
 
 /** A translator at work sees the words that are still English, too. */
@@ -19,7 +21,10 @@ async function whereToLook(): Promise<string> {
 
 /** Development writes into `public/` as well; the finished site is kept out of its way. */
 lendPublic(buildPlaces, async () => {
-  await sayUnpublished();
+  const findings = await preflight();
+  for (const finding of findings) console.error(formatFinding(finding));
+  // What cannot be read would count as not translated.
+  if (findings.length === 0) await sayUnpublished();
   console.log(await whereToLook());
   await runGatsby('develop', 'development');
 }).catch((error: unknown) => {

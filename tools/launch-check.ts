@@ -1,4 +1,13 @@
-import { type OpenPoint, openClaims, openFacts, openProviders } from '../src/content/placeholders';
+import { isoDate } from '../src/content/calendar';
+import { openAudit, openDates } from '../src/content/due-dates';
+import type { IsoDate } from '../src/content/legal/structure';
+import {
+  type OpenPoint,
+  openClaims,
+  openFacts,
+  openOperatorFacts,
+  openProviders,
+} from '../src/content/placeholders';
 
 /** What is open before launch, one point a line, and the exit code that goes with it. */
 export function launchReport(points: readonly OpenPoint[]): {
@@ -11,18 +20,37 @@ export function launchReport(points: readonly OpenPoint[]): {
 }
 
 /**
- * Every placeholder and every claim of this site that is not confirmed.
+ * Every placeholder and every claim of this site that is not confirmed, and what has fallen due.
  *
  * @throws Error when an environment variable holds a value that is not of its kind.
  */
-export async function openPoints(): Promise<readonly OpenPoint[]> {
+export async function openPoints(
+  today: IsoDate = isoDate(new Date()),
+): Promise<readonly OpenPoint[]> {
   // Imported here, so that a bad variable is one message and not a stack trace.
-  const { anonymityClaim, claims, siteFacts } = await import('../src/content/site');
+  const { anonymityClaim, claims, securityContactUntil, siteFacts } = await import(
+    '../src/content/site'
+  );
   const { providers } = await import('../src/content/providers');
+  const { operatorFacts } = await import('../src/content/operator-facts');
+  const { accessibilityAudit } = await import('../src/content/last-audit');
+  const { accessibilityStatement } = await import('../src/content/legal/accessibility');
+  const { allLanguages } = await import('../src/content/languages');
+  const { readPublication } = await import('../src/build/read-publication');
+  const { pageTable } = await import('../src/build/page-table');
+  const { publication } = readPublication(allLanguages);
+  const published = {
+    pages: pageTable(publication).length,
+    languages: Object.keys(publication).length,
+  };
+  const dates = { statementReviewed: accessibilityStatement.effective, securityContactUntil };
   return [
     ...openFacts(siteFacts),
     ...openClaims([...claims, anonymityClaim]),
     ...openProviders(providers),
+    ...openOperatorFacts(operatorFacts),
+    ...openDates(dates, today),
+    ...openAudit(accessibilityAudit, published),
   ];
 }
 

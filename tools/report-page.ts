@@ -1,7 +1,18 @@
-import { barChart } from './bench/chart';
-import type { Section } from './bench/section';
+import { barChart, type Chart } from './bar-chart';
 import { htmlPage } from './html-page';
 import { escapeHtml } from './html-text';
+
+/** One table of a report, and a chart of what matters most in it. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  /** What was done, in a sentence or two. */
+  readonly note: string;
+  /** The first column names the rows. */
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly chart: Chart;
+}
 
 /** A report: a title, some sentences, and sections of a chart and a table each. */
 export interface ReportPage {

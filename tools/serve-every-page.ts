@@ -1,16 +1,26 @@
+import { readHostingFacts } from '../src/build/hosting/hosting-facts';
 import type { Page } from '../src/build/page-table';
+import { routes } from '../src/content/routes';
 import { hostingDir, publicDir } from './places';
+import type { SiteFolders } from './project-copy/built-copy';
 import { type RunningServer, startServer } from './serve';
-import { visitablePages } from './visitable-pages';
+
+/** A built site on loopback, with the pages that its build made. */
+export interface ServedSite extends RunningServer {
+  readonly pages: readonly Page[];
+}
 
 /**
- * Serves the built site with its own headers, with an address for each page.
+ * Serves a built site with its own headers and an address for each page: a server answers with a
+ * status page only where something is wrong, but a browser is to open it like any other.
  *
  * @throws Error when the site is not built.
  */
-export function serveEveryPage(
-  pages: readonly Page[],
-  folder: string = publicDir,
-): Promise<RunningServer> {
-  return startServer({ publicDir: folder, port: 0, hostingDir, pages: visitablePages(pages) });
+export async function serveEveryPage(
+  site: SiteFolders = { publicDir, hostingDir },
+): Promise<ServedSite> {
+  const { pages } = readHostingFacts(site.hostingDir);
+  const status = pages.filter(({ route }) => routes[route].kind === 'status');
+  const addressed = status.map((page): Page => ({ ...page, route: 'home' }));
+  return { ...(await startServer({ ...site, port: 0, pages: [...pages, ...addressed] })), pages };
 }

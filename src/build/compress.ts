@@ -5,15 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, encodings } from './hosting/encodings';
 import { isCompressible } from './hosting/files';
 import { siteFiles } from './hosting/site-files';
-import { zstd } from './hosting/zstd';
 
 type Compressor = (text: Buffer) => Promise<Uint8Array>;
 
 // zlib works on the thread pool, so several files at a time keep every core busy.
 const filesAtOnce = 4;
 
-/** Each encoding at its densest; zstd's levels above 19 want more memory to read. */
-const compressors: Record<Encoding['name'], Compressor> = {
+/** Each encoding at its densest. */
+export const compressors: Record<Encoding['name'], Compressor> = {
   br: (text) =>
     promisify(brotliCompress)(text, {
       params: {
@@ -22,7 +21,6 @@ const compressors: Record<Encoding['name'], Compressor> = {
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
-  zstd: async (text) => (await zstd()).compress(text, 19),
   gzip: async (text) => {
     const bytes = await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
     // The header's time and operating system must not tell one machine from another.

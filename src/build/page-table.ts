@@ -1,5 +1,6 @@
 import { sourceTag } from '../content/languages';
 import { commonNamespace, type RouteId, routeIds, routes } from '../content/routes';
+import { legalDocuments } from '../i18n/check/legal-keys';
 import type { PageContext } from '../i18n/page-context';
 import { pageFile, pagePath } from '../i18n/paths';
 import type { PageText, Publication } from '../i18n/publication';
@@ -41,12 +42,19 @@ export function listedPages(pages: readonly Page[]): readonly Page[] {
   return addressedPages(pages).filter(({ text }) => text === 'own');
 }
 
+/** The template of a route: its own, or the one of all legal documents. */
+export function templateFile(route: RouteId): string {
+  const isLegal = legalDocuments.some(({ id }) => id === route);
+  return `src/templates/${isLegal ? 'legal-document' : route}.tsx`;
+}
+
 /** What a page's template and query receive. The plugin leaves a page alone that brings `i18n`. */
 export function pageContext(
   { route, tag, path, namespaces, text }: Page,
   publication: Publication,
 ) {
   return {
+    route,
     language: tag,
     publication,
     namespaces,

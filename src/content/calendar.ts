@@ -31,3 +31,9 @@ export function dayInMonth(year: number, month: number, day: number): Date {
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(day, lastDay)));
 }
+
+/** The day after a date. */
+export function dayAfter(date: IsoDate): IsoDate {
+  const day = parseDate('date', date);
+  return isoDate(new Date(day.setUTCDate(day.getUTCDate() + 1)));
+}

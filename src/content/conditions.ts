@@ -11,6 +11,8 @@ const conditions = {
   annualCreditsStop: ({ annualCreditsContinue }) => annualCreditsContinue === false,
   chatLanguagesKnown: ({ chatLanguages }) => chatLanguages !== undefined,
   supportLanguagesKnown: ({ supportLanguages }) => supportLanguages !== undefined,
+  anyLanguageKnown: ({ chatLanguages, supportLanguages }) =>
+    chatLanguages !== undefined || supportLanguages !== undefined,
   downgradeRemovesHistory: ({ downgradeRemovesHistory }) => downgradeRemovesHistory === true,
   declineIsAutomated: ({ declineIsAutomated }) => declineIsAutomated === true,
   declineIsDecidedByPeople: ({ declineIsAutomated }) => declineIsAutomated === false,

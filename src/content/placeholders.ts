@@ -1,4 +1,5 @@
 import type { SiteFact } from './environment';
+import type { OperatorFacts } from './operator-facts';
 import type { Provider } from './providers';
 import type { Claim } from './site';
 
@@ -45,13 +46,65 @@ export function openClaims(claims: readonly Claim[]): readonly OpenPoint[] {
     }));
 }
 
-/** Model providers that nobody has confirmed (spec §9). */
+/** Model providers that nobody has confirmed (spec §9), or of which something is not known. */
 export function openProviders(providers: readonly Provider[]): readonly OpenPoint[] {
-  return providers
-    .filter(({ confirmed }) => !confirmed)
-    .map(({ name, country, policy }) => ({
-      file: 'src/content/providers.ts',
-      name: `provider "${name}"`,
-      message: `Check that the service uses it, its country (${country}) and its policy (${policy}), then say "confirmed: true".`,
+  const file = 'src/content/providers.ts';
+  const why = {
+    businessTerms:
+      'The policies of providers for consumers do not cover what a business sends them; people must know which terms do. Without the terms of every provider their column is left out.',
+    adequacy:
+      'Consent to a transfer has to know whether an adequacy decision covers the provider (GDPR Articles 13(1)(f) and 49(1)(a)). Without it for every provider the columns are left out.',
+  } as const;
+  return providers.flatMap((provider) => {
+    const { name, country, policy, confirmed } = provider;
+    const title = `provider "${name}"`;
+    const todo = `Check that the service uses it, its country (${country}) and its policy (${policy}), then write "confirmed: true".`;
+    return [
+      ...(confirmed ? [] : [{ file, name: title, message: todo }]),
+      ...(['businessTerms', 'adequacy'] as const)
+        .filter((fact) => provider[fact] === undefined)
+        .map((fact) => ({ file, name: `${title} ${fact}`, message: why[fact] })),
+    ];
+  });
+}
+
+/** Why each fact that only the operator can settle matters; none of its sentences is shown without it. */
+const reasons: Readonly<Record<keyof OperatorFacts, string>> = {
+  creditsPerAnswer:
+    'Consumers must know what a credit buys before they pay (Directive 2011/83/EU, Article 6(1)(a)).',
+  pricesIncludeVat:
+    'Prices shown to consumers must include taxes; the pages do not say that they do.',
+  annualPrices: 'Annual plans are offered, and their price is a main term of the contract.',
+  proBetaHasProFeatures:
+    'The specification names no features of Pro Beta; the table says “To be confirmed”.',
+  annualCreditsContinue:
+    'Subscribers who cancel an annual plan must know whether they go on receiving credits.',
+  chatLanguages:
+    'Consumers must know the language of the service before they buy it in another one.',
+  supportLanguages:
+    'After-sales service in another language than the offer must be disclosed beforehand (Directive 2005/29/EC, Annex I, no. 8).',
+  downgradeRemovesHistory: 'People may lose older chats when they change to a smaller plan.',
+  declineIsAutomated: 'Automated decisions must be disclosed (GDPR Articles 13(2)(f) and 22).',
+  hasDataProtectionOfficer: 'An officer who is appointed must be named (GDPR Article 13(1)(b)).',
+  euRepresentative: 'A company outside the EU needs a representative there (GDPR Article 27).',
+  dsaRepresentative:
+    'A provider outside the EU needs a legal representative (Digital Services Act, Article 13).',
+  registeredIn:
+    'A UK company must say in which part of the United Kingdom it is registered (SI 2015/17, regulation 25).',
+  hasWithdrawalFunction:
+    'Contracts made online need a function for withdrawing (Directive 2011/83/EU, Article 11a).',
+  feedbackDays: 'People who report a barrier should know when they will hear from you.',
+  offersAlternativeFormats:
+    'Disabled people may need content in another format (Equality Act 2010, section 20).',
+};
+
+/** What the operator has not settled yet, and why it matters. */
+export function openOperatorFacts(facts: OperatorFacts): readonly OpenPoint[] {
+  return (Object.keys(reasons) as (keyof OperatorFacts)[])
+    .filter((name) => facts[name] === undefined)
+    .map((name) => ({
+      file: 'src/content/operator-facts.ts',
+      name,
+      message: `is not settled. ${reasons[name]}`,
     }));
 }

@@ -1,3 +1,5 @@
+import { operatorFacts } from './operator-facts';
+
 /** Plan ids in the order in which the site shows them (spec §2). */
 export const planIds = ['free', 'plus_beta_v1', 'plus', 'pro_beta_v1', 'pro'] as const;
 
@@ -46,6 +48,9 @@ export interface Plan {
   readonly betaOf?: PlanId;
 }
 
+/** The badge of beta plans, part of their names and the same in every language (spec §2). */
+export const betaBadge = 'Beta';
+
 const freeFeatures: readonly Feature[] = [
   { id: 'parallelChats' },
   { id: 'latestModels' },
@@ -70,6 +75,14 @@ const proFeatures: readonly Feature[] = [
   { id: 'summarization', comingSoon: true },
 ];
 
+/** What follows from the limits of Pro Beta; the specification names no features (spec §9). */
+const proBetaFeatures: readonly Feature[] = [
+  { id: 'parallelChats' },
+  { id: 'moreParallelChats' },
+  { id: 'savedHistory' },
+  { id: 'monthlyCredits' },
+];
+
 const plusLimits = { modelsPerChat: 5, chatHistoryDays: 30 };
 const proLimits = { modelsPerChat: 5, chatHistoryDays: 365 };
 
@@ -84,7 +97,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
   plus_beta_v1: {
     name: 'Plus',
-    displayName: 'Plus Beta',
+    displayName: `Plus ${betaBadge}`,
     price: { monthly: 299, currency: 'GBP' },
     features: plusFeatures,
     limits: { creditsPerMonth: 300, ...plusLimits },
@@ -100,9 +113,9 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
   pro_beta_v1: {
     name: 'Pro',
-    displayName: 'Pro Beta',
+    displayName: `Pro ${betaBadge}`,
     price: { monthly: 999, currency: 'GBP' },
-    features: proFeatures,
+    features: operatorFacts.proBetaHasProFeatures ? proFeatures : proBetaFeatures,
     limits: { creditsPerMonth: 1100, ...proLimits },
     beta: true,
     betaOf: 'pro',

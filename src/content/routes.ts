@@ -6,7 +6,7 @@ export interface Route {
   readonly kind: 'page' | 'status';
 }
 
-/** Every screen. The id is also the name of the template, of its locale file and of its folder. */
+/** Every screen. The id is also the name of its message file and, but for legal documents, of its template. */
 export const routes = {
   home: { path: '/', kind: 'page' },
   pricing: { path: '/pricing', kind: 'page' },

@@ -1,4 +1,5 @@
 import { fact, type SiteFact } from './environment';
+import type { IsoDate } from './legal/structure';
 
 /**
  * Who runs the site and where it lives (spec §1, §2), one entry a fact.
@@ -127,4 +128,4 @@ export const claims = [
 export const anonymityClaim: Claim = { id: 'hidden labels', made: true, confirmed: false };
 
 /** The day by which `security.txt` must be renewed; RFC 9116 wants it less than a year away. */
-export const securityContactUntil = '2027-10-31';
+export const securityContactUntil: IsoDate = '2027-10-31';

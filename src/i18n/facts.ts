@@ -1,6 +1,7 @@
 import { accessibilityStandard } from '../content/accessibility-standard';
 import { accessibilityAudit } from '../content/last-audit';
 import { accessibilityStatement } from '../content/legal/accessibility';
+import { exampleMonthDays, subscriber } from '../content/legal/examples';
 import { privacyPolicy } from '../content/legal/privacy-policy';
 import type { IsoDate } from '../content/legal/structure';
 import { termsOfService } from '../content/legal/terms-of-service';
@@ -41,6 +42,8 @@ const counted = {
   exampleAllocated: ['credits', allocated],
   exampleUsed: ['credits', used],
   exampleUnused: ['credits', allocated - used],
+  exampleMonth: ['days', exampleMonthDays],
+  exampleRemaining: ['credits', subscriber.credits],
   providerCount: ['providers', providers.length],
   refundPaymentPeriod: ['days', statutory.refundPaymentDays],
   complaintPeriod: ['days', statutory.complaintDays],

@@ -26,7 +26,7 @@ export function headWords(
 ): { readonly title: string; readonly description: string } {
   const messages = messagesOf(data, tag);
   const t = createTranslator(tag, messages);
-  const titled = (words: string) => `${words} – ${site.productName}`;
+  const titled = (title: string) => t('pageTitle', { title, product: site.productName });
   if (text === 'source' && isDocument(route)) {
     return { title: titled(t(documentNames[route])), description: t('legal.untranslated') };
   }

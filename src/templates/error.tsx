@@ -10,7 +10,11 @@ export default function ErrorPage({ pageContext }: TemplateProps) {
   const { t } = useTranslation('common');
   return (
     <PageFrame route="error" pageContext={pageContext}>
-      <ErrorFallback words={useFallbackWords()} message={t('fallback.statusTitle')} />
+      <ErrorFallback
+        words={useFallbackWords()}
+        message={t('fallback.statusTitle')}
+        help={t('fallback.statusText')}
+      />
     </PageFrame>
   );
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function visit(address: string, scripting: 'on' | 'off' = 'on') {
-  const page = await stage.visit(server.origin + address, 'de', scripting);
+  const page = await stage.visit('de', scripting, (tab) => tab.goto(server.origin + address));
   return { page, tag: 'de', catalogue: catalogueOf('de') };
 }
 

@@ -1,11 +1,12 @@
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { pagePath } from '../../src/i18n/paths';
 import { wordsOf } from '../../tools/words';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
+import { tagsOf } from '../support/published';
 
-const cases = languages.flatMap(({ tag }) => legalDocuments.map(({ id }) => ({ tag, id })));
+const cases = legalDocuments.flatMap(({ id }) => tagsOf(id).map((tag) => ({ tag, id })));
 
 describe('the contents of the legal pages', () => {
   const { visit } = sharedBrowser();

@@ -2,12 +2,12 @@ import { dialogIds } from '../../tools/audit/dialog-words';
 import { dialogOn } from '../support/browser-dialog';
 import { tabTo, toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
-import { everyRouteAndLanguage } from '../support/built-site';
+import { sampledPages } from '../support/published';
 
 describe('the dialogs of each page', () => {
   const { visit } = sharedBrowser();
 
-  it.each(everyRouteAndLanguage)('$path: the keyboard opens and closes them', async (where) => {
+  it.each(sampledPages)('$path: the keyboard opens and closes them', async (where) => {
     const page = await visit(where.path);
     const keys = [
       { opens: 'Enter', closes: 'Escape' },

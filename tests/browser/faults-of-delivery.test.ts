@@ -2,15 +2,16 @@ import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Route } from 'playwright-core';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
 import { dialogIds } from '../../tools/audit/dialog-words';
-import { publicDir } from '../../tools/places';
+import { hostingDir, publicDir } from '../../tools/places';
+import { serveEveryPage } from '../../tools/serve-every-page';
 import { dialogOn } from '../support/browser-dialog';
 import { missingScript, toOpenAndClose, toShowPlainVersion } from '../support/browser-faults';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
-import { startBuiltSite } from '../support/built-site';
+import { published } from '../support/published';
 
 const tag = sourceTag;
 const home = pagePath('home', tag);
@@ -43,7 +44,7 @@ describe('when the scripts', () => {
     expect(await page.title()).not.toBe('mine');
   });
 
-  it.each(languages)('are blocked, the plain version in $tag has it all', async (own) => {
+  it.each(published)('are blocked, the plain version in $tag has it all', async (own) => {
     const page = await visit(pagePath('home', own.tag), { tolerates, answerScripts: block });
     for (const id of dialogIds) {
       await dialogOn(page, own.tag, id).opener.click();
@@ -107,7 +108,7 @@ describe('when a new version was deployed after the page was loaded', () => {
   const { visit } = sharedBrowser(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'deployed-'));
     await cp(publicDir, folder, { recursive: true });
-    return startBuiltSite(folder);
+    return serveEveryPage({ publicDir: folder, hostingDir });
   });
 
   afterAll(() => rm(folder, { recursive: true }));

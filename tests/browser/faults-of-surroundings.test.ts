@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
 import { dialogIds } from '../../tools/audit/dialog-words';
 import { wordsOf } from '../../tools/words';
@@ -7,6 +7,7 @@ import { dialogOn } from '../support/browser-dialog';
 import { toOpenAndClose } from '../support/browser-faults';
 import { toHaveFocus } from '../support/browser-focus';
 import { sharedBrowser } from '../support/browser-session';
+import { published } from '../support/published';
 
 const tag = sourceTag;
 const home = pagePath('home', tag);
@@ -80,7 +81,7 @@ describe('the dialogs work', () => {
     await toWorkAsEver(page);
   });
 
-  it.each(languages)('when the browser translates the page, here from $tag', async (own) => {
+  it.each(published)('when the browser translates the page, here from $tag', async (own) => {
     const page = await visit(pagePath('home', own.tag));
     await translate(page);
     await toWorkAsEver(page, own.tag);
@@ -109,7 +110,7 @@ describe('the dialogs work', () => {
     const page = await visit(home);
     await toWorkAsEver(page);
     await dialogOn(page, tag, 'policy').opener.click();
-    await page.goto(pagePath('pricing', tag));
+    await visit(pagePath('pricing', tag));
     await page.goBack();
     const contact = dialogOn(page, tag, 'contact');
     if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');

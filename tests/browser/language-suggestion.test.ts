@@ -9,7 +9,7 @@ import { tabTo, toHaveFocus } from '../support/browser-focus';
 import { menuOn } from '../support/browser-menu';
 import { sharedBrowser } from '../support/browser-session';
 import { isInSight } from '../support/browser-sight';
-import { everyRouteAndLanguage, listed, published } from '../support/built-site';
+import { addressed, published, sampledPages } from '../support/published';
 
 const { visit } = sharedBrowser();
 
@@ -35,10 +35,10 @@ const [other = ''] = others.map(({ tag }) => tag);
 const home = pagePath('home', sourceTag);
 
 /** The pages in English and each start page, with another language that the page is there in. */
-const meetings = listed
+const meetings = addressed
   .filter(({ route, tag }) => tag === sourceTag || route === 'home')
   .flatMap(({ route, tag, path }) => {
-    const there = listed.find((page) => page.route === route && page.tag !== tag);
+    const there = addressed.find((page) => page.route === route && page.tag !== tag);
     return there ? [{ path, route, prefers: there.tag }] : [];
   });
 
@@ -201,7 +201,7 @@ describe('the suggestion', () => {
   });
 
   it('leaves every page alone whose language is preferred', async () => {
-    for (const { path, tag } of everyRouteAndLanguage) {
+    for (const { path, tag } of sampledPages) {
       const page = await visit(path, { languages: [tag, 'en', other] });
       expect([path, await anySuggestion(page).count()]).toEqual([path, 0]);
     }

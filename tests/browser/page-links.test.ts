@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { languages } from '../../src/content/languages';
 import type { RouteId } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { pagePath } from '../../src/i18n/paths';
 import { wordsOf } from '../../tools/words';
 import { sharedBrowser } from '../support/browser-session';
-import { pages } from '../support/built-site';
+import { linkTo, pages, published } from '../support/published';
 
 const chat = `${site.chatOrigin}/`;
 const enquiry = `mailto:${site.supportEmail}?subject=Enterprise%20Enquiry`;
@@ -45,11 +44,10 @@ async function linksOf(part: Locator): Promise<readonly (readonly [string, strin
 describe('the links of the pages', () => {
   const { visit } = sharedBrowser();
 
-  it.each(languages)('$tag: each header has the links and the button of its page', async (own) => {
+  it.each(published)('$tag: each header has the links and the button of its page', async (own) => {
     const t = wordsOf(own.tag);
-    const page = await visit(pagePath('home', own.tag));
     for (const { route, path } of pages.filter(({ tag }) => tag === own.tag)) {
-      if (route !== 'home') await page.goto(path);
+      const page = await visit(path);
       const { logo, links, button } = headers[route];
       const home = pagePath('home', own.tag);
       const hint = logo === 'chat' ? t('header.logoToChat') : t('header.logoToHome');
@@ -57,26 +55,28 @@ describe('the links of the pages', () => {
         route,
         [
           [`${site.productName} ${t('header.beta')} (${hint})`, logo === 'chat' ? chat : home],
-          ...links.map((id) => [t(`header.${id}`), pagePath(id, own.tag)]),
+          ...links.map((id) => [t(`header.${id}`), linkTo(id, own.tag)]),
           ...(button ? [[t(`header.${button[0]}`), button[1]]] : []),
         ],
       ]);
     }
   });
 
-  it.each(languages)(
+  it.each(published)(
     '$tag: the buttons lead to the chat, the prices and an e-mail',
     async (own) => {
       const t = wordsOf(own.tag);
-      const main = (await visit(pagePath('home', own.tag))).getByRole('main');
+      const home = await visit(pagePath('home', own.tag));
       const hrefs = async (name: string) =>
-        main
+        home
+          .getByRole('main')
           .getByRole('link', { name, exact: true })
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(await hrefs(t('home:hero.start'))).toEqual([chat]);
-      expect(await hrefs(t('home:hero.pricing'))).toEqual([pagePath('pricing', own.tag)]);
+      expect(await hrefs(t('home:hero.pricing'))).toEqual([linkTo('pricing', own.tag)]);
       expect(await hrefs(t('home:closing.button'))).toEqual([chat]);
-      await main.page().goto(pagePath('enterprise', own.tag));
+      // The same window.
+      await visit(pagePath('enterprise', own.tag));
       expect(await hrefs(t('enterprise:closing.button'))).toEqual([enquiry]);
     },
   );

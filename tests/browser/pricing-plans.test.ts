@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { languages } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { pagePath } from '../../src/i18n/paths';
 import { wordsOf } from '../../tools/words';
 import { sharedBrowser } from '../support/browser-session';
+import { tagsOf } from '../support/published';
 
 /** The order of the spec (§2). */
 const order = ['free', 'plus_beta_v1', 'plus', 'pro_beta_v1', 'pro'] as const;
@@ -23,7 +23,7 @@ async function boxes(page: Page) {
 
 const { visit } = sharedBrowser();
 
-describe.each(languages)('the plans in $tag', ({ tag }) => {
+describe.each(tagsOf('pricing'))('the plans in %s', (tag) => {
   const path = pagePath('pricing', tag);
 
   it('lead to the billing page, in the order of the spec', async () => {

@@ -1,5 +1,5 @@
 import { sharedBrowser } from '../support/browser-session';
-import { pages } from '../support/built-site';
+import { pages } from '../support/published';
 
 /** What a browser fetches of its own accord, when it is idle. */
 const niceties = ['/icon.svg', '/manifest.webmanifest', '/speculation-rules.json'];

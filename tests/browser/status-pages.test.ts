@@ -1,9 +1,11 @@
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
+import { site } from '../../src/content/site';
 import { pagePath } from '../../src/i18n/paths';
 import { wordsOf } from '../../tools/words';
 import { sharedBrowser } from '../support/browser-session';
+import { linkTo, published } from '../support/published';
 
-const prefixed = languages
+const prefixed = published
   .filter(({ tag }) => tag !== sourceTag)
   .flatMap(({ tag }) =>
     ['/no-such-page', '/pricing/no-such-page'].map((rest) => ({
@@ -26,6 +28,7 @@ describe('a path that leads nowhere', () => {
       const page = await visit(pagePath('home', lost.tag), { tolerates: /status of 404/ });
       const response = await page.goto(lost.path);
       expect(response?.status()).toBe(404);
+      expect(await page.title()).toBe(`${t('not-found:meta.title')} – ${site.productName}`);
       expect(await page.locator('html').getAttribute('lang')).toBe(lost.tag);
       const main = page.getByRole('main');
       const title = t('not-found:title');
@@ -36,7 +39,7 @@ describe('a path that leads nowhere', () => {
       expect(
         await ways.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
       ).toEqual(
-        (['home', 'pricing', 'enterprise'] as const).map((route) => pagePath(route, lost.tag)),
+        (['home', 'pricing', 'enterprise'] as const).map((route) => linkTo(route, lost.tag)),
       );
     },
   );

@@ -1,7 +1,8 @@
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { pagePath } from '../../src/i18n/paths';
 import { wordsOf } from '../../tools/words';
 import { sharedBrowser } from '../support/browser-session';
+import { tagsOf } from '../support/published';
 
 describe('tables', () => {
   const { visit } = sharedBrowser();
@@ -32,16 +33,19 @@ describe('tables', () => {
     expect(row.x + row.width).toBeLessThanOrEqual(cell.x);
   });
 
-  it.each(languages)('$tag: the legal bases stand by purpose, data and basis', async ({ tag }) => {
-    const t = wordsOf(tag);
-    const page = await visit(pagePath('privacy-policy', tag));
-    const caption = t('privacy-policy:legal-bases.table.caption');
-    const table = page.getByRole('table', { name: caption, exact: true });
-    const headers = await table.getByRole('columnheader').allTextContents();
-    expect(headers).toEqual(
-      (['purpose', 'data-type', 'legal-basis'] as const).map((id) =>
-        t(`privacy-policy:legal-bases.table.columns.${id}`),
-      ),
-    );
-  });
+  it.each(tagsOf('privacy-policy'))(
+    '%s: the legal bases stand by purpose, data and basis',
+    async (tag) => {
+      const t = wordsOf(tag);
+      const page = await visit(pagePath('privacy-policy', tag));
+      const caption = t('privacy-policy:legal-bases.table.caption');
+      const table = page.getByRole('table', { name: caption, exact: true });
+      const headers = await table.getByRole('columnheader').allTextContents();
+      expect(headers).toEqual(
+        (['purpose', 'data-type', 'legal-basis'] as const).map((id) =>
+          t(`privacy-policy:legal-bases.table.columns.${id}`),
+        ),
+      );
+    },
+  );
 });

@@ -1,20 +1,22 @@
 import { within } from '@testing-library/react';
 import { accessibilityStandard } from '../../src/content/accessibility-standard';
 import { authorities } from '../../src/content/authorities';
-import { languages } from '../../src/content/languages';
 import { accessibilityAudit } from '../../src/content/last-audit';
-import { accessibilityStatement } from '../../src/content/legal/accessibility';
-import { voluntary } from '../../src/content/policy';
 import { chatHost, site } from '../../src/content/site';
-import { nextReviewDate } from '../../src/content/statement-review';
+import { type CommonMessages, factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
 import { billingUrl, links } from '../../src/i18n/links';
+import { loadMessageFile } from '../../src/i18n/load-messages';
 import { clauseLinks, element } from '../support/page-parts';
+import { tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
-describe.each(languages.map(({ tag }) => tag))('The accessibility statement in %s', (tag) => {
+jest.mock('../../src/content/operator-facts', () => ({ operatorFacts: {} }));
+
+describe.each(tagsOf('accessibility'))('The accessibility statement in %s', (tag) => {
   const t = wordsOf(tag);
-  const { number, date } = createFormats(tag);
+  const { number } = createFormats(tag);
+  const facts = factsFor(loadMessageFile(tag, 'common') as CommonMessages, tag);
 
   beforeEach(() => {
     renderPage('accessibility', tag);
@@ -24,21 +26,19 @@ describe.each(languages.map(({ tag }) => tag))('The accessibility statement in %
     const { pages, states, axeRules, checks, violations } = accessibilityAudit;
     const items = within(element('how-we-tested-results')).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(
-      [
-        date(accessibilityAudit.date),
-        ...[pages, states, axeRules, checks, violations].map(number),
-      ].map((figure) => expect.stringMatching(new RegExp(`\\D${figure}$`))),
+      [facts.auditDate, ...[pages, states, axeRules, checks, violations].map(number)].map(
+        (figure) => expect.stringMatching(new RegExp(`\\D${figure}$`)),
+      ),
     );
   });
 
   it.each([
     ['standards-guidelines', accessibilityStandard.wcagVersion],
-    ['standards-european-standard', accessibilityStandard.european],
+    ['standards-european-standard', facts.standard],
     ['the-service-not-covered', chatHost],
-    ['feedback-our-answer', number(voluntary.feedbackDays)],
-    ['about-this-statement-preparation', date(accessibilityStatement.effective)],
-    ['about-this-statement-preparation', date(accessibilityAudit.date)],
-    ['about-this-statement-review', date(nextReviewDate(accessibilityStatement.effective))],
+    ['about-this-statement-preparation', facts.statementDate],
+    ['about-this-statement-preparation', facts.auditDate],
+    ['about-this-statement-review', facts.nextReviewDate],
   ])('says in %s: %s', (clause, fact) => {
     expect(element(clause).textContent).toContain(fact);
   });
@@ -50,7 +50,7 @@ describe.each(languages.map(({ tag }) => tag))('The accessibility statement in %
     expect(clauseLinks(clause)).toEqual(addresses);
   });
 
-  it('can be answered by e-mail, telephone and letter', () => {
+  it('can be answered by email, phone and letter', () => {
     expect(clauseLinks('feedback-how-to-reach-us')).toEqual([links.support, links.phone]);
     for (const fact of [
       site.supportEmail,
@@ -66,19 +66,25 @@ describe.each(languages.map(({ tag }) => tag))('The accessibility statement in %
     expect(clauseLinks('the-service-not-covered')).toEqual([billingUrl(), '#feedback']);
   });
 
+  it('promises no time for an answer and no other formats, which the operator has not settled', () => {
+    const answer = element('feedback-our-answer').querySelector('p');
+    expect(answer?.textContent).toBe(t('accessibility:feedback.our-answer.meanwhile'));
+    expect(document.getElementById('feedback-alternative-formats')).toBeNull();
+  });
+
   it('leads from the key facts to where one can complain', () => {
-    const facts = within(element('key-facts').parentElement as HTMLElement);
-    expect(facts.getByText(t('common:legal.complaint'))).toBeInTheDocument();
-    const way = facts.getByRole('link', { name: t('accessibility:enforcement.title') });
+    const keyFacts = within(element('key-facts').parentElement as HTMLElement);
+    expect(keyFacts.getByText(t('common:legal.complaint'))).toBeInTheDocument();
+    const way = keyFacts.getByRole('link', { name: t('accessibility:enforcement.title') });
     expect(way).toHaveAttribute('href', '#enforcement');
   });
 });
 
 describe('The accessibility statement', () => {
-  it('says that nobody else has tested the site yet', () => {
+  it('says that nobody else has tested the website yet', () => {
     renderPage('accessibility', 'en');
     expect(element('standards-not-tested-by-others')).toHaveTextContent(
-      'Neither an independent auditor nor people with disabilities have tested the site yet.',
+      'Neither an independent auditor nor people with disabilities have tested this website yet.',
     );
   });
 });

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { languages } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { routeIds } from '../../src/content/routes';
 import { renderPage } from '../support/render-page';
 
@@ -21,15 +21,14 @@ jest.setTimeout(180_000);
 const rules = axe.getRules().map(({ ruleId }) => ruleId);
 const runnable = rules.filter((id) => !(id in needBrowser));
 
-const pages = languages.flatMap(({ tag }) => routeIds.map((route) => [route, tag] as const));
-
 describe('axe', () => {
   it('knows each rule that is left out', () => {
     expect(rules).toEqual(expect.arrayContaining(Object.keys(needBrowser)));
   });
 
-  it.each(pages)('finds nothing on %s in %s', async (route, tag) => {
-    renderPage(route, tag);
+  // What axe finds here is the code's; the audit runs every rule in every language.
+  it.each(routeIds)('finds nothing on %s', async (route) => {
+    renderPage(route, sourceTag);
     const { violations } = await axe.run(document, {
       runOnly: { type: 'rule', values: runnable },
       resultTypes: ['violations'],

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { languages } from '../../src/content/languages';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
+import { publishedTags, tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 interface Expected {
@@ -63,9 +63,18 @@ describe('The header', () => {
     expect(logo()).toHaveAttribute('href', expected[route].logo);
     expect(navigation('Main')).toEqual(expected[route].navigation);
   });
+
+  it.each(tagsOf('enterprise'))('keeps in %s the address of its button', (tag) => {
+    const t = wordsOf(tag);
+    renderPage('enterprise', tag);
+    expect(navigation(t('common:header.navigationLabel'))).toContainEqual([
+      t('common:header.enquire'),
+      links.enterprise,
+    ]);
+  });
 });
 
-describe.each(languages.map(({ tag }) => tag))('The header in %s', (tag) => {
+describe.each(publishedTags)('The header in %s', (tag) => {
   const t = wordsOf(tag);
 
   it('leads to the pages of the same language', () => {
@@ -77,17 +86,9 @@ describe.each(languages.map(({ tag }) => tag))('The header in %s', (tag) => {
     ]);
   });
 
-  it('keeps the addresses of its buttons', () => {
-    renderPage('enterprise', tag);
-    expect(navigation(t('common:header.navigationLabel'))).toContainEqual([
-      t('common:header.enquire'),
-      links.enterprise,
-    ]);
-  });
-
   it.each([
     ['home', 'common:header.logoToChat'],
-    ['pricing', 'common:header.logoToHome'],
+    ['not-found', 'common:header.logoToHome'],
   ] as const)('says on %s where the logo leads', (route, hint) => {
     renderPage(route, tag);
     expect(logo().textContent).toBe(`${site.productName} ${t('common:header.beta')} (${t(hint)})`);

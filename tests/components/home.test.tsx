@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
-import { languages } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { createFormats } from '../../src/i18n/formats';
 import { pagePath } from '../../src/i18n/paths';
 import { element, itemTitles, main, partIds, section } from '../support/page-parts';
+import { publishedTags } from '../support/published';
 import { renderPage } from '../support/render-page';
 
 describe('The home page', () => {
@@ -91,7 +91,7 @@ describe('The example on the home page', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it.each(languages.map(({ tag }) => tag))('marks in %s the words that differ', (tag) => {
+  it.each(publishedTags)('marks in %s the words that differ', (tag) => {
     renderPage('home', tag);
     const figure = main().getByRole('figure');
     const answers = within(figure).getAllByRole('listitem');
@@ -105,7 +105,7 @@ describe('The example on the home page', () => {
   });
 });
 
-describe.each(languages.map(({ tag }) => tag))('The home page in %s', (tag) => {
+describe.each(publishedTags)('The home page in %s', (tag) => {
   beforeEach(() => {
     renderPage('home', tag);
   });

@@ -1,27 +1,28 @@
 import { within } from '@testing-library/react';
-import { languages, sourceTag } from '../../src/content/languages';
-import type { Clause, LegalDocument } from '../../src/content/legal/structure';
+import { present } from '../../src/content/conditions';
+import { sourceTag } from '../../src/content/languages';
+import type { Clause, IsoDate, LegalDocument } from '../../src/content/legal/structure';
 import { site } from '../../src/content/site';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { createFormats } from '../../src/i18n/formats';
+import { createForms, type DeclaredForms } from '../../src/i18n/forms';
+import { loadMessages } from '../../src/i18n/load-messages';
 import { pagePath } from '../../src/i18n/paths';
 import { element, main } from '../support/page-parts';
+import { tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
-
-const tags = languages.map(({ tag }) => tag);
 
 const sectionHeadings = ({ sections }: LegalDocument) =>
   sections.map(({ id }) => element(id).textContent);
 
 const inEachLanguage = legalDocuments.flatMap((document) =>
-  tags.map((tag) => [document.id, tag, document] as const),
+  tagsOf(document.id).map((tag) => [document.id, tag, document] as const),
 );
 
 /** Those with a clause of some kinds, with its anchor. */
 const withClause = (...kinds: readonly Clause['kind'][]) =>
   inEachLanguage.flatMap(([id, tag, { sections }]) => {
     const anchors = sections.flatMap((section) =>
-      section.clauses
+      present(section.clauses)
         .filter(({ kind }) => kinds.includes(kind))
         .map((clause) => `${section.id}-${clause.id}`),
     );
@@ -30,6 +31,8 @@ const withClause = (...kinds: readonly Clause['kind'][]) =>
 
 describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
   const t = wordsOf(tag);
+  const forms = createForms(tag, loadMessages(tag).common as DeclaredForms);
+  const dateIn = (date: IsoDate) => forms.date(date).plain;
 
   beforeEach(() => {
     renderPage(id, tag);
@@ -43,7 +46,7 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
       }),
     );
     const clauses = document.sections.flatMap((section, index) =>
-      section.clauses.map((clause, position) => ({
+      present(section.clauses).map((clause, position) => ({
         number: `${index + 1}.${position + 1}`,
         text: element(`${section.id}-${clause.id}`).textContent ?? '',
       })),
@@ -53,7 +56,7 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
 
   it('gives each clause its number as the link by which it is cited', () => {
     for (const [at, section] of document.sections.entries()) {
-      for (const [position, clause] of section.clauses.entries()) {
+      for (const [position, clause] of present(section.clauses).entries()) {
         const anchor = `${section.id}-${clause.id}`;
         const [number] = within(element(anchor)).getAllByRole('link');
         expect(number?.textContent).toBe(`${at + 1}.${position + 1}`);
@@ -81,20 +84,24 @@ describe.each(inEachLanguage)('%s in %s', (id, tag, document) => {
 
   it('says since when it holds, and who runs the service', () => {
     const facts = element('main').querySelector('section dl') as HTMLElement;
-    const time = facts.querySelector('time');
-    expect(time).toHaveAttribute('datetime', document.effective);
-    expect(time?.textContent).toBe(createFormats(tag).date(document.effective));
+    const times = [...facts.querySelectorAll('time')];
+    expect(times.map((time) => [time.dateTime, time.textContent])).toEqual(
+      [document.effective, document.revised].map((date) => [date, dateIn(date)]),
+    );
     expect(facts).toHaveTextContent(site.companyName);
     expect(facts).toHaveTextContent(site.supportEmail);
   });
 
-  it('names the English version it was made from, unless it is that version', () => {
+  it('names the English version it was made from, which binds in the contract alone', () => {
     const english = [...element('main').querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
     expect(english.map((link) => [link.hreflang, link.getAttribute('href')])).toEqual(
       tag === sourceTag ? [] : [[sourceTag, pagePath(id, sourceTag)]],
     );
-    const date = english[0]?.closest('p')?.querySelector('time');
-    expect(date?.dateTime).toBe(tag === sourceTag ? undefined : document.effective);
+    const notice = english[0]?.closest('p');
+    const revised = notice?.querySelector('time')?.dateTime;
+    expect(revised).toBe(tag === sourceTag ? undefined : document.revised);
+    const binds = notice?.textContent?.includes(t('common:legal.translation.binding'));
+    expect(binds).toBe(notice ? id === 'terms-of-service' : undefined);
   });
 });
 
@@ -113,7 +120,7 @@ it.each(withClause('address'))('%s in %s names the trader in full', (id, tag, an
   }
 });
 
-it.each(withClause('table', 'plans', 'providers'))(
+it.each(withClause('table', 'plans', 'providers', 'examples'))(
   '%s in %s fills every cell of its tables',
   (id, tag, anchors) => {
     renderPage(id, tag);

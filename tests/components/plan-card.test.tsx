@@ -1,23 +1,24 @@
 import { screen } from '@testing-library/react';
 import { PlanCard } from '../../src/components/pricing/plan-card';
-import { languages } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
+import { tagsOf } from '../support/published';
 import { renderIn, wordsOf } from '../support/render-page';
 
-const tags = languages.map(({ tag }) => tag);
-
 describe('The card of a plan', () => {
-  it.each(tags)('says in %s that the plan is the most popular one, if it is flagged', (tag) => {
-    renderIn(tag, <PlanCard plan={{ id: 'plus', ...plans.plus, popular: true }} />);
-    expect(screen.getByRole('article').textContent).toContain(wordsOf(tag)('pricing:popular'));
-  });
+  it.each(tagsOf('pricing'))(
+    'says in %s that the plan is the most popular one, if it is flagged',
+    (tag) => {
+      renderIn(tag, <PlanCard plan={{ id: 'plus', ...plans.plus, popular: true }} />);
+      expect(screen.getByRole('article').textContent).toContain(wordsOf(tag)('pricing:popular'));
+    },
+  );
 
   it('says it in the words of the specification', () => {
     renderIn('en', <PlanCard plan={{ id: 'plus', ...plans.plus, popular: true }} />);
     expect(screen.getByText('Most Popular')).toBeInTheDocument();
   });
 
-  it.each(tags)('does not say it in %s of a plan that is not flagged', (tag) => {
+  it.each(tagsOf('pricing'))('does not say it in %s of a plan that is not flagged', (tag) => {
     renderIn(tag, <PlanCard plan={{ id: 'plus', ...plans.plus }} />);
     expect(screen.getByRole('article').textContent).not.toContain(wordsOf(tag)('pricing:popular'));
   });

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
-import { languages } from '../../src/content/languages';
 import { tierOf } from '../../src/content/plan-tiers';
 import { catalogue, type PlanId, plans } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { billingUrl, links } from '../../src/i18n/links';
 import { element, main } from '../support/page-parts';
+import { tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const cards = () => main().getAllByRole('article');
@@ -132,7 +132,7 @@ describe('The pricing page', () => {
   });
 });
 
-describe.each(languages.map(({ tag }) => tag))('The pricing page in %s', (tag) => {
+describe.each(tagsOf('pricing'))('The pricing page in %s', (tag) => {
   const t = wordsOf(tag);
 
   beforeEach(() => {

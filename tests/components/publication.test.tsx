@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { languages } from '../../src/content/languages';
 import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import type { RouteId } from '../../src/content/routes';
-import { createFormats } from '../../src/i18n/formats';
+import { type CommonMessages, factsFor } from '../../src/i18n/facts';
+import { loadMessageFile } from '../../src/i18n/load-messages';
 import { fullPublication, type PageText, type Publication } from '../../src/i18n/publication';
 import { element, main } from '../support/page-parts';
 import { renderPage, wordsOf } from '../support/render-page';
 
-const full = fullPublication(languages);
+const full = fullPublication(['de', 'el', 'en', 'pl'].map((tag) => ({ tag })));
 
 /** Everything, but for one page of a language. */
 function without(tag: string, route: RouteId, text?: PageText): Publication {
@@ -91,11 +91,9 @@ describe('A legal document that is not translated in full', () => {
   });
 
   it('says its facts in English', () => {
-    const date = element('main').querySelector('time');
-    expect(date?.textContent).toBe(createFormats('en').date(privacyPolicy.effective));
-    expect(element('main')).toHaveTextContent(
-      english('common:units.withinMonths_one', { amount: '1' }),
-    );
+    const facts = factsFor(loadMessageFile('en', 'common') as CommonMessages, 'en');
+    expect(element('main').querySelector('time')?.textContent).toBe(facts.privacyEffectiveDate);
+    expect(element('main').textContent).toContain(facts.minimumAge);
   });
 
   it('leads on to pages in the language of the page', () => {
@@ -127,17 +125,17 @@ describe('A legal document that is not translated in full', () => {
 });
 
 describe('The words that suggest a language', () => {
-  it.each(languages.map(({ tag }) => tag))('of a page in %s are those of the others', (tag) => {
-    renderPage('enterprise', tag);
+  it.each(Object.keys(full))('of a page in %s are those of the others', (tag) => {
+    renderPage('enterprise', tag, full);
     const found = within(menu(tag))
       .getAllByRole<HTMLAnchorElement>('link')
       .map(({ lang, dataset }) => [lang, dataset.suggestion, dataset.close]);
     expect(found).toEqual(
-      languages.map((other) => {
-        const t = wordsOf(other.tag);
-        return other.tag === tag
+      Object.keys(full).map((other) => {
+        const t = wordsOf(other);
+        return other === tag
           ? [tag, undefined, undefined]
-          : [other.tag, t('common:languageMenu.suggestion'), t('common:dialogs.close')];
+          : [other, t('common:languageMenu.suggestion'), t('common:dialogs.close')];
       }),
     );
   });

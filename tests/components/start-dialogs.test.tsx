@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OpenDialog } from '../../src/browser/intent';
-import { languages, sourceTag } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { site } from '../../src/content/site';
 import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
 import { element } from '../support/page-parts';
+import { publishedTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -15,7 +16,7 @@ const opener = (id: string) =>
 
 /** Puts a page into the document and starts its dialogs, as their script does when it arrives. */
 async function startOn(tag: string): Promise<void> {
-  renderPage('pricing', tag);
+  renderPage('home', tag);
   const { startDialogs } = await import('../../src/browser/dialogs');
   openDialog = startDialogs();
 }
@@ -26,7 +27,7 @@ const open = (id: string) => act(() => openDialog(opener(id)));
 // An open dialog would hold the focus of the next test's page.
 afterEach(() => user.keyboard('{Escape}'));
 
-describe.each(languages.map(({ tag }) => tag))('The dialogs of a page in %s', (tag) => {
+describe.each(publishedTags)('The dialogs of a page in %s', (tag) => {
   const t = wordsOf(tag);
 
   beforeEach(() => startOn(tag));

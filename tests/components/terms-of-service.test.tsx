@@ -1,13 +1,11 @@
-import { languages } from '../../src/content/languages';
 import { catalogue } from '../../src/content/plans';
 import { policy, refund } from '../../src/content/policy';
 import { createFormats } from '../../src/i18n/formats';
 import { element, tableCells } from '../support/page-parts';
+import { tagsOf } from '../support/published';
 import { renderPage } from '../support/render-page';
 
-const tags = languages.map(({ tag }) => tag);
-
-describe.each(tags)('The Terms of Service in %s', (tag) => {
+describe.each(tagsOf('terms-of-service'))('The Terms of Service in %s', (tag) => {
   const { money, number } = createFormats(tag);
 
   beforeEach(() => {

@@ -59,12 +59,32 @@ describe('The keys of a legal document', () => {
       ],
     ],
     [
+      {
+        kind: 'table',
+        id: 'clause',
+        columns: ['left', 'right'],
+        rows: ['row'],
+        rowHeaders: 'section.list',
+      },
+      ['clause.caption', 'clause.columns.left', 'clause.columns.right', 'clause.row.right'],
+    ],
+    [
       { kind: 'plans', id: 'clause', columns: parts('left') },
       ['clause.intro', 'clause.caption', 'clause.columns.left'],
     ],
     [
       { kind: 'providers', id: 'clause', columns: parts('left') },
-      ['clause.intro', 'clause.caption', 'clause.columns.left'],
+      [
+        'clause.intro',
+        'clause.caption',
+        'clause.columns.left',
+        'clause.links.policy',
+        'clause.links.business-terms',
+        'clause.adequacy.covered',
+        'clause.adequacy.certified',
+        'clause.adequacy.commercial',
+        'clause.adequacy.none',
+      ],
     ],
   ])('follow the kind of a clause: %j', (clause, keys) => {
     expect(keysOf(clause)).toEqual(keys);
@@ -145,15 +165,16 @@ describe('The check of a legal message file', () => {
     ['nothing in a complete one', () => {}, []],
     [
       'a row that is missing',
-      (messages) => delete group(messages, 'legal-bases', 'table').accounts,
-      ['purpose', 'data-type', 'legal-basis'].map(
-        (column) => `legal-bases.table.accounts.${column}: is missing, but src/content/legal/`,
+      (messages) => delete group(messages, 'information-we-collect', 'cookies').necessary,
+      ['category', 'purpose', 'choice'].map(
+        (column) =>
+          `information-we-collect.cookies.necessary.${column}: is missing, but src/content/legal/`,
       ),
     ],
     [
       'a cell that is missing',
-      (messages) => delete group(messages, 'legal-bases', 'table', 'accounts').purpose,
-      ['legal-bases.table.accounts.purpose: is missing'],
+      (messages) => delete group(messages, 'legal-bases', 'table', 'accounts')['data-type'],
+      ['legal-bases.table.accounts.data-type: is missing'],
     ],
     [
       'a section title that is missing',

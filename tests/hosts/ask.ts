@@ -1,6 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { zstd } from '../../src/build/hosting/zstd';
 
 /** What a server answered, byte by byte: nothing is followed, decoded or normalised. */
 export interface Reply {
@@ -40,7 +39,7 @@ export function ask(
 }
 
 /** The text of an answer, whatever its encoding. */
-export async function textOf({ headers, body }: Reply): Promise<string> {
+export function textOf({ headers, body }: Reply): string {
   switch (headers['content-encoding']) {
     case undefined:
       return body.toString();
@@ -48,8 +47,6 @@ export async function textOf({ headers, body }: Reply): Promise<string> {
       return brotliDecompressSync(body).toString();
     case 'gzip':
       return gunzipSync(body).toString();
-    case 'zstd':
-      return Buffer.from((await zstd()).decompress(body)).toString();
     default:
       throw new Error(`unexpected encoding ${headers['content-encoding']}`);
   }

@@ -43,7 +43,7 @@ describe('nginx', () => {
       expect(reply.headers[name.toLowerCase()]).toBe(value);
     }
     const page = statusFile('error', `${prefix}/`, syntheticFacts.pages);
-    expect(await textOf(reply)).toBe(await readFile(path.join(site.publicDir, page), 'utf8'));
+    expect(textOf(reply)).toBe(await readFile(path.join(site.publicDir, page), 'utf8'));
   });
 
   it('says what is wrong with its configuration', async () => {

@@ -3,7 +3,7 @@ import { type RouteId, routeIds } from '../../src/content/routes';
 import { pagePath } from '../../src/i18n/paths';
 import { pseudoLanguages } from '../../tools/pseudo/pseudo-languages';
 import { pseudoSite } from '../../tools/pseudo/pseudo-site';
-import { serveSite } from '../../tools/shots/serve-site';
+import { serveEveryPage } from '../../tools/serve-every-page';
 import { sharedBrowser } from '../support/browser-session';
 import { concatenations } from '../support/pseudo-concatenation';
 import { cutTexts } from '../support/pseudo-cut-text';
@@ -49,7 +49,7 @@ async function wordFaults(page: Page): Promise<readonly string[]> {
 }
 
 describe('in pseudo-languages', () => {
-  const { visit } = sharedBrowser(async () => serveSite(await pseudoSite(console.log)));
+  const { visit } = sharedBrowser(async () => serveEveryPage(await pseudoSite(console.log)));
 
   /** What is wrong with a subject in narrow and in wide windows. */
   async function faults(

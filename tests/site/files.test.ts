@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { init as initZstd, decompress as zstdDecompress } from '@bokuweb/zstd-wasm';
 import { type Encoding, encodings } from '../../src/build/hosting/encodings';
 import { isCompressible } from '../../src/build/hosting/files';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
@@ -29,7 +28,6 @@ const kinds: readonly { readonly is: RegExp; readonly for: string }[] = [
 /** How each encoding is undone. */
 const decode: Readonly<Record<Encoding['name'], (bytes: Buffer) => Uint8Array>> = {
   br: brotliDecompressSync,
-  zstd: (bytes) => zstdDecompress(bytes),
   gzip: gunzipSync,
 };
 
@@ -83,8 +81,6 @@ describe('The built site', () => {
 });
 
 describe('The compressed copies of', () => {
-  beforeAll(() => initZstd());
-
   it.each(texts)('%s say the same as the file', (file) => {
     const original = readBuilt(file);
     for (const { name, extension } of encodings) {

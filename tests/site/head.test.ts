@@ -3,6 +3,7 @@ import { allLanguages, sourceTag } from '../../src/content/languages';
 import { brandColors } from '../../src/content/mark';
 import { site } from '../../src/content/site';
 import { pageUrl } from '../../src/i18n/paths';
+import { tagsOf } from '../support/published';
 import {
   type BuiltPage,
   builtPage,
@@ -11,7 +12,6 @@ import {
   everyStatusPage,
   pageOf,
   readBuilt,
-  tagsOf,
 } from '../support/site-pages';
 
 /** Characters; search engines cut what is longer, and take what is shorter for nothing said. */

@@ -5,7 +5,8 @@ import { planIds } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
 import { billingUrl, links } from '../../src/i18n/links';
 import { publicDir } from '../../tools/places';
-import { type BuiltPage, builtPage, everyPage, published } from '../support/site-pages';
+import { published } from '../support/published';
+import { type BuiltPage, builtPage, everyPage } from '../support/site-pages';
 
 const hrefs = ({ $ }: BuiltPage) =>
   $('a')

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { sourceTag } from '../../src/content/languages';
 import { accessibilityAudit } from '../../src/content/last-audit';
@@ -6,10 +5,11 @@ import { catalogue, type Plan, type PlanId, plans } from '../../src/content/plan
 import { policy, refund } from '../../src/content/policy';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { factsFor } from '../../src/i18n/facts';
-import { createTranslator } from '../../src/i18n/translator';
+import { type CommonMessages, factsFor } from '../../src/i18n/facts';
+import { loadMessageFile } from '../../src/i18n/load-messages';
+import { published, tagsOf } from '../support/published';
 import { digitRuns, runsOf } from '../support/site-numbers';
-import { pageOf, published, tagsOf } from '../support/site-pages';
+import { pageOf } from '../support/site-pages';
 import { textNodes } from '../support/site-words';
 
 /** The languages that have every page in their own words. */
@@ -44,8 +44,8 @@ function allDigits(route: RouteId, tag: string): readonly string[] {
 
 /** Every run of digits that a fact of the site has, and the numbers of sections and clauses. */
 function factDigits(tag: string): ReadonlySet<string> {
-  const common = JSON.parse(readFileSync(`locales/${tag}/common.json`, 'utf8'));
-  const facts = Object.values(factsFor(createTranslator(tag, { common }), tag));
+  const common = loadMessageFile(tag, 'common') as CommonMessages;
+  const facts = Object.values(factsFor(common, tag));
   const sections = legalDocuments.flatMap((document) => document.sections);
   const positions = Math.max(...sections.map(({ clauses }) => clauses.length), sections.length);
   return new Set([

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { sourceTag } from '../../src/content/languages';
 import { namespaces, routeIds } from '../../src/content/routes';
-import { builtPage, everyPage, pageOf, tagsOf } from '../support/site-pages';
+import { tagsOf } from '../support/published';
+import { builtPage, everyPage, pageOf } from '../support/site-pages';
 import { everyString, textNodes } from '../support/site-words';
 
 function keysIn(messages: object, prefix = ''): readonly string[] {

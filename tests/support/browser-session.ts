@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page, Response, Route } from 'playwright-core';
 import { launchChromium } from '../../tools/chromium';
-import type { RunningServer } from '../../tools/serve';
+import { openPage } from '../../tools/open-page';
+import { type ServedSite, serveEveryPage } from '../../tools/serve-every-page';
 import { complaintsOf, keptOnDevice } from './browser-watch';
-import { startBuiltSite } from './built-site';
 
 export interface VisitOptions {
   /** CSS pixels; 1280 × 800 unless said otherwise. */
@@ -24,7 +24,7 @@ export interface VisitOptions {
 }
 
 export interface Session {
-  /** Opens a path. Whatever the browser complains about until the end of the test fails it. */
+  /** Opens the page with a path. Whatever the browser complains about until the end of the test fails it. */
   visit(path: string, options?: VisitOptions): Promise<Page>;
 }
 
@@ -88,9 +88,9 @@ async function leave({ context, page, complaints, options, isOwn }: Room) {
  * browser says anything on the console, meets an error or a policy violation, asks another origin
  * or keeps anything on the device.
  */
-export function sharedBrowser(start: () => Promise<RunningServer> = startBuiltSite): Session {
+export function sharedBrowser(start: () => Promise<ServedSite> = serveEveryPage): Session {
   let browser: Browser;
-  let site: RunningServer;
+  let site: ServedSite;
   const rooms = new Map<string, Room>();
   const used = new Set<Room>();
 
@@ -114,6 +114,8 @@ export function sharedBrowser(start: () => Promise<RunningServer> = startBuiltSi
   return {
     async visit(path, options = {}) {
       const { javaScriptEnabled, languages } = options;
+      const page = site.pages.find((each) => each.path === path);
+      if (!page) throw new Error(`The build made no page ${path}.`);
       const kind = JSON.stringify({ javaScriptEnabled, languages });
       const known = isNewVisitor(options) ? undefined : rooms.get(kind);
       const room = known ?? (await furnish(browser, site.origin, options));
@@ -121,7 +123,7 @@ export function sharedBrowser(start: () => Promise<RunningServer> = startBuiltSi
       room.options = options;
       used.add(room);
       await enter(room, options);
-      await room.page.goto(path);
+      await openPage(room.page, page, site.origin);
       return room.page;
     },
   };

@@ -2,35 +2,48 @@ import { configure, type RenderResult, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { allLanguages, languages, sourceTag } from '../../src/content/languages';
+import { allLanguages, sourceTag } from '../../src/content/languages';
+import type { LegalDocument } from '../../src/content/legal/structure';
 import { commonNamespace, namespaces, type RouteId } from '../../src/content/routes';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { i18nextOptions } from '../../src/i18n/options';
-import type { TemplateProps } from '../../src/i18n/page-context';
+import type { PageContext, TemplateProps } from '../../src/i18n/page-context';
 import { fullPublication, type Publication } from '../../src/i18n/publication';
-import AccessibilityPage from '../../src/templates/accessibility';
 import EnterprisePage from '../../src/templates/enterprise';
 import ErrorPage from '../../src/templates/error';
 import HomePage from '../../src/templates/home';
+import LegalDocumentPage from '../../src/templates/legal-document';
 import NotFoundPage from '../../src/templates/not-found';
 import PricingPage from '../../src/templates/pricing';
-import PrivacyPolicyPage from '../../src/templates/privacy-policy';
-import TermsOfServicePage from '../../src/templates/terms-of-service';
+import { published } from './published';
 
 // No style sheet is loaded here and nothing is hidden: asking jsdom for the computed style of every
 // element would only take most of the time. axe looks for what `aria-hidden` hides wrongly.
 configure({ defaultHidden: true });
 
-const templates: Readonly<Record<RouteId, ComponentType<TemplateProps>>> = {
+const templates: Readonly<
+  Record<Exclude<RouteId, LegalDocument['id']>, ComponentType<TemplateProps>>
+> = {
   home: HomePage,
   pricing: PricingPage,
   enterprise: EnterprisePage,
-  'privacy-policy': PrivacyPolicyPage,
-  'terms-of-service': TermsOfServicePage,
-  accessibility: AccessibilityPage,
   'not-found': NotFoundPage,
   error: ErrorPage,
 };
+
+/** A page by its route, as Gatsby puts it together. */
+function Page({ route, ...context }: PageContext & { readonly route: RouteId }) {
+  switch (route) {
+    case 'privacy-policy':
+    case 'terms-of-service':
+    case 'accessibility':
+      return <LegalDocumentPage pageContext={{ route, ...context }} />;
+    default: {
+      const Template = templates[route];
+      return <Template pageContext={context} />;
+    }
+  }
+}
 
 /**
  * An i18next instance as gatsby-plugin-react-i18next makes it for a page: the messages of the
@@ -71,8 +84,8 @@ export function renderIn(
   return render(<I18nextProvider i18n={pageI18n(tag, own, shown)}>{element}</I18nextProvider>);
 }
 
-/** Every page in every language. */
-const everything = fullPublication(languages);
+/** Every page in every language that is published. */
+const everything = fullPublication(published);
 
 const markup = new Map<string, string>();
 
@@ -87,8 +100,7 @@ export function renderPage(
 ): void {
   const key = JSON.stringify([tag, route, publication]);
   if (!markup.has(key)) {
-    const Template = templates[route];
-    const page = <Template pageContext={{ language: tag, publication }} />;
+    const page = <Page route={route} language={tag} publication={publication} />;
     const shown = publication[tag]?.[route] === 'source' ? [tag, sourceTag] : [tag];
     const { container, unmount } = renderIn(tag, page, [commonNamespace, route], shown);
     markup.set(key, container.innerHTML);

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { listedPages, type Page, pageTable } from '../../src/build/page-table';
-import { readPublication } from '../../src/build/read-publication';
-import { languages } from '../../src/content/languages';
+import { listedPages, type Page } from '../../src/build/page-table';
 import { type RouteId, routes } from '../../src/content/routes';
-import { listedTags } from '../../src/i18n/publication';
 import { publicDir } from '../../tools/places';
+import { pages } from './published';
 
 /** A page as the build left it. */
 export interface BuiltPage extends Page {
@@ -15,20 +13,11 @@ export interface BuiltPage extends Page {
   readonly $: CheerioAPI;
 }
 
-const { publication } = readPublication(languages);
-const table = pageTable(publication);
-
-/** The languages that are published. */
-export const published = languages.filter(({ tag }) => publication[tag]);
-
-/** The tags of the languages in which a page is there in its own words. */
-export const tagsOf = (route: RouteId): readonly string[] => listedTags(publication, route);
-
 /** Every page that the build must have made, named for `it.each`: its path, then the page. */
-export const everyPage = named(table);
+export const everyPage = named(pages);
 
 /** Those that search engines and menus list. */
-export const everyListedPage = named(listedPages(table));
+export const everyListedPage = named(listedPages(pages));
 
 /** The pages that answer with a status. */
 export const everyStatusPage = everyPage.filter(([, { route }]) => routes[route].kind === 'status');

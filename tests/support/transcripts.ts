@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allSubjects, transcriptsDir } from '../../tools/transcripts/subjects';
+import { subjects, transcriptsDir } from '../../tools/transcripts/subjects';
 
 /** Reads a transcript line by line, without its head and without its indentation. */
-export function heard(tag: string, id: string): readonly string[] {
-  return readFileSync(path.join(transcriptsDir, tag, `${id}.txt`), 'utf8')
+export function heard(id: string): readonly string[] {
+  return readFileSync(path.join(transcriptsDir, `${id}.txt`), 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Every transcript of a language, named for `it.each`: its id, then its lines. */
-export function everythingHeard(tag: string): readonly [id: string, lines: readonly string[]][] {
-  return allSubjects.filter(({ page }) => page.tag === tag).map(({ id }) => [id, heard(tag, id)]);
-}
+/** Every transcript, named for `it.each`: its id, then its lines. */
+export const everythingHeard: readonly [id: string, lines: readonly string[]][] = subjects.map(
+  ({ id }) => [id, heard(id)],
+);
 
 /** A text as transcripts hold it, in which every space is of the same kind. */
 export const evenSpaces = (text: string): string => text.replaceAll('\u00A0', ' ');

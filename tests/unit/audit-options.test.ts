@@ -36,12 +36,13 @@ describe('the options of the audit', () => {
   });
 
   it.each([
-    [['--lang', 'xx'], 'There is no language "xx". Use some of de, el, en, pl.'],
+    [['--lang', 'xx'], 'There is no language "xx". Use some of de, '],
     [['--page', 'prices'], 'There is no page "prices". Use some of home, pricing,'],
     [['--url', 'polylogue.example'], 'Give an address that begins with https:// or http://.'],
     [['--workers', '0'], 'Give a number from 1 to 99.'],
     [['--record', '--quick'], '--record needs an audit of everything.'],
     [['--record', '--lang', 'de'], '--record needs an audit of everything.'],
+    [['--page', 'error', '--url', 'https://polylogue.example/'], 'no address for its error pages'],
     [['--fast'], "unknown option '--fast'"],
   ])('%p are refused with one message', (args, message) => {
     expect(() => readOptions(args, 2)).toThrow();

@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { openAudit, openDates } from '../../src/content/due-dates';
 import type { SiteFact } from '../../src/content/environment';
-import { openClaims, openFacts, openProviders } from '../../src/content/placeholders';
+import type { IsoDate } from '../../src/content/legal/structure';
+import {
+  openClaims,
+  openFacts,
+  openOperatorFacts,
+  openProviders,
+} from '../../src/content/placeholders';
 import { providers } from '../../src/content/providers';
 import { siteFacts } from '../../src/content/site';
 import { launchReport, openPoints } from '../../tools/launch-check';
+import { settledFacts } from '../support/settled-facts';
 
 const settled: SiteFact = {
   variable: 'GATSBY_NAME',
@@ -62,22 +70,77 @@ describe('The launch check', () => {
   it('lists a claim and a provider until they are confirmed', () => {
     const [provider] = providers;
     if (!provider) throw new Error('There is no provider to try.');
-    expect(openClaims([{ name: 'SOC 2', confirmed: false }])).toHaveLength(1);
-    expect(openClaims([{ name: 'SOC 2', confirmed: true }])).toEqual([]);
-    expect(openProviders([{ ...provider, confirmed: false }])).toHaveLength(1);
-    expect(openProviders([{ ...provider, confirmed: true }])).toEqual([]);
+    const known = {
+      businessTerms: 'https://example.com/terms',
+      adequacy: { eu: 'none', uk: 'none' },
+    } as const;
+    expect(openClaims([{ id: 'soc2', made: true, confirmed: false }])).toHaveLength(1);
+    expect(openClaims([{ id: 'soc2', made: false, confirmed: false }])).toEqual([]);
+    expect(openClaims([{ id: 'soc2', made: true, confirmed: true }])).toEqual([]);
+    expect(openProviders([{ ...provider, ...known, confirmed: false }])).toHaveLength(1);
+    expect(openProviders([{ ...provider, ...known, confirmed: true }])).toEqual([]);
   });
 
   it('looks at every fact, at the four claims of the specification and at the eight providers', async () => {
     const names = (await openPoints()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(siteFacts)));
     expect(names.filter((name) => name.startsWith('claim'))).toEqual([
-      'claim "SOC 2"',
-      'claim "GDPR"',
-      'claim "CCPA"',
-      'claim "model labels are hidden from employees"',
+      'claim "soc2"',
+      'claim "gdpr"',
+      'claim "ccpa"',
+      'claim "hidden labels"',
     ]);
-    expect(names.filter((name) => name.startsWith('provider'))).toHaveLength(8);
+    expect(names.filter((name) => /^provider "[^"]*"$/.test(name))).toHaveLength(8);
+  });
+
+  it.each<[today: IsoDate, open: readonly string[]]>([
+    ['2027-01-01', []],
+    ['2027-11-28', ['securityContactUntil']],
+    ['2027-11-29', ['effective', 'securityContactUntil']],
+    ['2026-11-28', []],
+  ])('lists what has fallen due by %s', (today, open) => {
+    const dates = { statementReviewed: '2026-11-28', securityContactUntil: '2027-10-31' } as const;
+    expect(openDates(dates, today).map(({ name }) => name)).toEqual(open);
+  });
+
+  it('lists a security contact that is valid for a year or more', () => {
+    const dates = { statementReviewed: '2026-11-28', securityContactUntil: '2027-11-28' } as const;
+    expect(openDates(dates, '2026-11-28')).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('2027-11-28 is a year away or more'),
+      }),
+    ]);
+  });
+
+  it('lists the audit when it was not of all that is published', () => {
+    const published = { pages: 40, languages: 5 };
+    expect(openAudit(published, published)).toEqual([]);
+    expect(openAudit({ pages: 32, languages: 4 }, published)).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /^The audit was of 32 pages in 4 languages; the site has 40 pages in 5 languages\./,
+        ),
+      }),
+    ]);
+  });
+
+  it('asks for what falls due on the day it is run', async () => {
+    const names = async (today: IsoDate) => (await openPoints(today)).map(({ name }) => name);
+    expect(await names('2999-12-31')).toEqual(
+      expect.arrayContaining(['effective', 'securityContactUntil']),
+    );
+  });
+
+  it('lists what the operator has not settled, with the reason why it matters', () => {
+    expect(openOperatorFacts(settledFacts)).toEqual([]);
+    const { creditsPerAnswer: _, ...others } = settledFacts;
+    expect(openOperatorFacts(others)).toEqual([
+      {
+        file: 'src/content/operator-facts.ts',
+        name: 'creditsPerAnswer',
+        message: expect.stringContaining('Consumers must know what a credit buys'),
+      },
+    ]);
   });
 
   it('reports each open point on a line and fails', () => {

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import {
   addressedPages,
   listedPages,
   type Page,
   pageContext,
   pageTable,
+  templateFile,
 } from '../../src/build/page-table';
 import { allLanguages } from '../../src/content/languages';
 import { routeIds } from '../../src/content/routes';
@@ -52,6 +54,17 @@ describe('The page table', () => {
         .filter((page) => page.tag === tag)
         .map(({ route }) => route);
     for (const { tag } of allLanguages) expect(routesOf(tag)).toEqual(routesOf('en'));
+  });
+});
+
+describe('The template of a page', () => {
+  it.each(routeIds)('exists: %s', (route) => {
+    expect(existsSync(templateFile(route))).toBe(true);
+  });
+
+  it('is one for all legal documents', () => {
+    expect(templateFile('privacy-policy')).toBe(templateFile('accessibility'));
+    expect(templateFile('home')).not.toBe(templateFile('pricing'));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page as BrowserPage } from 'playwright-core';
 import type { Page } from '../../src/build/page-table';
+import { openPage } from '../open-page';
 import { axeFaults } from './axe';
 import { catalogueOf } from './catalogue';
 import type { Fault, Visit } from './check';
@@ -16,7 +17,7 @@ import { lookOf, type Mode, type State, stateName } from './states';
 /** What it takes to audit a page. */
 export interface Work {
   readonly page: Page;
-  readonly address: string;
+  readonly origin: string;
   readonly stage: Stage;
   readonly states: readonly State[];
   /** Whether it stands for all pages of its language in the checks of that scope. */
@@ -37,11 +38,12 @@ async function attempt(page: BrowserPage, run: () => Promise<readonly Fault[]>) 
 
 /** Looks at a page in every state with axe, and with every check and comparison. */
 export async function auditPage(work: Work): Promise<PageResult> {
-  const { page: subject, address, stage, states, takePicture } = work;
+  const { page: subject, origin, stage, states, takePicture } = work;
   const { route, tag, path } = subject;
   const begin = performance.now();
   const catalogue = catalogueOf(tag);
   const outcomes: Outcome[] = [];
+  const open = (page: BrowserPage) => openPage(page, subject, origin);
 
   const look = async (
     page: BrowserPage,
@@ -72,7 +74,7 @@ export async function auditPage(work: Work): Promise<PageResult> {
     }
   };
 
-  const page = await stage.visit(address, tag, 'on');
+  const page = await stage.visit(tag, 'on', open);
   const visit = { page, tag, catalogue };
   await axeIn(page, 'plain');
   const lines: Record<string, readonly string[]> = {};
@@ -89,7 +91,7 @@ export async function auditPage(work: Work): Promise<PageResult> {
     await goesAway(openOne(page).dialog);
   }
 
-  const still = await stage.visit(address, tag, 'off');
+  const still = await stage.visit(tag, 'off', open);
   await axeIn(still, 'no-script');
   await check({ page: still, tag, catalogue }, 'off');
 

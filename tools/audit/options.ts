@@ -60,6 +60,9 @@ export function readOptions(args: readonly string[], cores: number): AuditOption
       'error: --record needs an audit of everything. Leave --page, --lang, --quick and --url out.',
     );
   }
+  if (rest.url && page.every((route) => route === 'error')) {
+    command.error('error: a deployed site has no address for its error pages. Leave --url out.');
+  }
   // The other languages are compared with English.
   const withSource = tags.filter((tag) => tag === sourceTag || lang.includes(tag));
   return { ...rest, routes: page, tags: lang.length === 0 ? tags : withSource };

@@ -5,7 +5,7 @@ import { auditPage } from './audit-page';
 import { comparisons } from './comparisons';
 import type { TakePicture } from './pictures';
 import type { Found, Outcome, PageResult } from './result';
-import { addressOf, type SiteUnderAudit } from './site-under-audit';
+import type { SiteUnderAudit } from './site-under-audit';
 import { openStage } from './stage';
 import type { State } from './states';
 
@@ -36,7 +36,7 @@ export async function runAudit(
     for (let page = queue.shift(); page; page = queue.shift()) {
       const result = await auditPage({
         page,
-        address: addressOf(page, site),
+        origin: site.origin,
         stage,
         states,
         takePicture,

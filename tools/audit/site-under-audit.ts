@@ -1,9 +1,7 @@
 import { type Page, pageTable } from '../../src/build/page-table';
 import { readPublication } from '../../src/build/read-publication';
 import { languages, sourceTag } from '../../src/content/languages';
-import { routes } from '../../src/content/routes';
-import { publicDir } from '../places';
-import { startServer } from '../serve';
+import { serveEveryPage } from '../serve-every-page';
 import type { AuditOptions } from './options';
 
 /** The site that is audited: what was built here, or what is deployed somewhere. */
@@ -15,18 +13,18 @@ export interface SiteUnderAudit {
 /** Every page of the site. */
 export const everyPage: readonly Page[] = pageTable(readPublication(languages).publication);
 
-/** The pages that the options ask for; English first, as the other languages are compared with it. */
-export function chosenPages({ routes: wanted, tags }: AuditOptions): readonly Page[] {
-  const pages = everyPage.filter(({ route, tag }) => wanted.includes(route) && tags.includes(tag));
+/**
+ * The pages that the options ask for; English first, as the other languages are compared with it.
+ * Of a deployed site all but the error pages: nobody can ask for those.
+ */
+export function chosenPages({ routes, tags, url }: AuditOptions): readonly Page[] {
+  const pages = everyPage.filter(
+    ({ route, tag }) => routes.includes(route) && tags.includes(tag) && !(url && route === 'error'),
+  );
   return [
     ...pages.filter(({ tag }) => tag === sourceTag),
     ...pages.filter(({ tag }) => tag !== sourceTag),
   ];
-}
-
-/** Where a page is to be had: the status pages have no address but that of their file. */
-export function addressOf({ route, path, file }: Page, { origin }: SiteUnderAudit): string {
-  return origin + (routes[route].kind === 'status' ? `/${file}` : path);
 }
 
 /**
@@ -35,7 +33,7 @@ export function addressOf({ route, path, file }: Page, { origin }: SiteUnderAudi
  * @throws Error when the site is not built, or cannot be reached at the address.
  */
 export async function openSite(url: URL | undefined): Promise<SiteUnderAudit> {
-  if (!url) return startServer({ publicDir, port: 0 });
+  if (!url) return serveEveryPage();
   const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch((error: Error) => {
     const why = error.cause instanceof Error ? error.cause.message : error.message;
     throw new Error(

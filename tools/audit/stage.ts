@@ -4,8 +4,12 @@ import { installPageTools } from './in-page/page-tools';
 
 /** Two windows of one worker: scripting on and off. Opening one costs ten times as much as a visit. */
 export interface Stage {
-  /** Visits a page as somebody who reads its language. */
-  visit(address: string, tag: string, scripting: 'on' | 'off'): Promise<Page>;
+  /** Opens a page as somebody who reads its language, ready for the checks. */
+  visit(
+    tag: string,
+    scripting: 'on' | 'off',
+    open: (page: Page) => Promise<unknown>,
+  ): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -19,7 +23,7 @@ export function openStage(browser: Browser): Stage {
     await windows.get(scripting)?.page.context().close();
     windows.delete(scripting);
   };
-  const open = async (tag: string, scripting: 'on' | 'off') => {
+  const openWindow = async (tag: string, scripting: 'on' | 'off') => {
     await close(scripting);
     const context = await browser.newContext({
       javaScriptEnabled: scripting === 'on',
@@ -32,10 +36,10 @@ export function openStage(browser: Browser): Stage {
     return page;
   };
   return {
-    async visit(address, tag, scripting) {
+    async visit(tag, scripting, open) {
       const known = windows.get(scripting);
-      const page = known?.tag === tag ? known.page : await open(tag, scripting);
-      await page.goto(address);
+      const page = known?.tag === tag ? known.page : await openWindow(tag, scripting);
+      await open(page);
       await furnish(page, scripting);
       return page;
     },

@@ -1,42 +1,46 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { endOnSignals } from '../end-on-signals';
 import { runCommand } from '../run-command';
-import { htmlReport } from './html-report';
-import { markdownReport, withReport } from './markdown';
 import { readOptions } from './options';
-import type { BenchReport } from './report';
+import { type BenchReport, markdownReport, withReport } from './report';
 
-const reportsDir = 'reports';
+const reportFile = path.join('reports', 'bench.json');
 const docsFile = path.join('docs', 'performance.md');
 
-/** Progress, apart from the table on standard output. */
+/** Progress, apart from the tables on standard output. */
 const say = (line: string) => console.error(line);
 
-async function writeReports(report: BenchReport, docs: boolean): Promise<void> {
-  const json = path.join(reportsDir, 'bench.json');
-  const html = path.join(reportsDir, 'bench', 'index.html');
-  await mkdir(path.dirname(html), { recursive: true });
-  await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(html, htmlReport(report));
-  say(`Written: ${json}, ${html}.`);
-  if (!docs) return;
-  if (report.failures.length > 0) {
-    say(`${docsFile} stays as it is, because not every step succeeded.`);
-    return;
-  }
-  await writeFile(docsFile, withReport(await readFile(docsFile, 'utf8'), report));
-  say(`Written: ${docsFile}.`);
+/** Neither the machine's name nor its folders: reports are shown around. */
+function machine(): string {
+  const processor = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB of memory`;
+  return `${processor}, ${memory}, Node ${process.versions.node}`;
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const { only, runs, docs } = readOptions(process.argv.slice(2));
   // Imported here, so that a bad variable is one message and not a stack trace.
-  const { bench } = await import('./bench');
-  const report = await bench(options, say);
+  const { measureBytes } = await import('./measure-bytes');
+  const { measureLighthouse } = await import('./measure-lighthouse');
+  const { measureBuild } = await import('./measure-build');
+  const steps = {
+    bytes: measureBytes,
+    lighthouse: () => measureLighthouse(runs, say),
+    build: () => measureBuild(say),
+  };
+  const results: Record<string, unknown> = {};
+  for (const step of only) {
+    say(step);
+    results[step] = await steps[step]();
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  const report: BenchReport = { day, machine: machine(), runs, ...results };
   console.log(markdownReport(report));
-  await writeReports(report, options.docs);
-  if (report.failures.length > 0) process.exitCode = 1;
+  await mkdir(path.dirname(reportFile), { recursive: true });
+  await writeFile(reportFile, `${JSON.stringify(report, null, 2)}\n`);
+  if (docs) await writeFile(docsFile, withReport(await readFile(docsFile, 'utf8'), report));
 }
 
 endOnSignals();

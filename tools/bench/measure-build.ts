@@ -1,48 +1,39 @@
 import { pageTable } from '../../src/build/page-table';
-import { languages } from '../../src/content/languages';
+import { readPublication } from '../../src/build/read-publication';
+import { knownLanguages } from '../../src/content/known-languages';
+import { allLanguages } from '../../src/content/languages';
 import { fullPublication } from '../../src/i18n/publication';
 import { buildProject } from '../project-copy/build-project';
 import { copyProject } from '../project-copy/copy-project';
-import type { BuildResult } from './report';
-import { slope } from './statistics';
-import { syntheticLanguages } from './synthetic-languages';
 
-/** Builds a copy of the project. Returns seconds. */
-async function build(folder: string, environment: NodeJS.ProcessEnv): Promise<number> {
-  const start = performance.now();
-  await buildProject(folder, environment);
-  return (performance.now() - start) / 1000;
+/** How long one build took. */
+export interface BuildTime {
+  readonly label: string;
+  readonly pages: number;
+  readonly seconds: number;
 }
 
-/** Times builds of the site as it is, cold and warm, and cold ones with synthetic languages. */
-export async function measureBuild(
-  sizes: readonly number[],
-  say: (line: string) => void,
-): Promise<BuildResult> {
-  say('  cold');
-  const folder = await copyProject();
-  const cold = await build(folder, process.env);
-  say('  warm');
-  const warm = await build(folder, process.env);
-
-  const synthetic: BuildResult['synthetic'][number][] = [];
-  // The variable names real languages, which are not there.
-  const { LANGS: _, ...inherited } = process.env;
-  // Their words are those of English.
-  const environment = { ...inherited, UNTRANSLATED: 'show' };
-  for (const size of sizes) {
-    say(`  ${size} synthetic languages`);
-    const others = syntheticLanguages(size);
-    const seconds = await build(await copyProject({ languages: others }), environment);
-    const pages = pageTable(fullPublication(others)).length;
-    synthetic.push({ languages: size, pages, seconds });
-  }
-  const points = synthetic.map(({ pages, seconds }) => ({ x: pages, y: seconds }));
-  return {
-    cold,
-    warm,
-    pages: pageTable(fullPublication(languages)).length,
-    synthetic,
-    ...(new Set(sizes).size > 1 && { perPage: slope(points) }),
+/** Times builds in copies of the project: of the site as it is, and of one in every known language. */
+export async function measureBuild(say: (line: string) => void): Promise<readonly BuildTime[]> {
+  const { LANGS: _, ...environment } = process.env;
+  const build = async (folder: string, label: string, pages: number): Promise<BuildTime> => {
+    say(`  ${label}`);
+    const begin = performance.now();
+    // The words of a language that the site does not have yet are English.
+    await buildProject(folder, { ...environment, UNTRANSLATED: 'show' });
+    return { label, pages, seconds: (performance.now() - begin) / 1000 };
   };
+  const { publication } = readPublication(allLanguages);
+  const pages = pageTable(publication).length;
+  const now = `${Object.keys(publication).length} languages`;
+  const folder = await copyProject();
+  return [
+    await build(folder, `${now}, cold`, pages),
+    await build(folder, `${now}, warm`, pages),
+    await build(
+      await copyProject({ languages: knownLanguages }),
+      `${knownLanguages.length} languages, cold`,
+      pageTable(fullPublication(knownLanguages)).length,
+    ),
+  ];
 }

@@ -1,59 +1,56 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import { load } from 'cheerio';
+import { compressors } from '../../src/build/compress';
+import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { siteFiles } from '../../src/build/hosting/site-files';
-import { type BuiltSite, withServers } from './built-site';
-import type { BytesResult, PageBytes } from './report';
-import { measuredPages } from './subjects';
+import { sourceTag } from '../../src/content/languages';
+import { hostingDir, publicDir } from '../places';
 
-/** Bytes of a file as it is sent to a browser that takes brotli. */
-async function sentBytes(dir: string, file: string): Promise<number> {
-  const { size } = await stat(path.join(dir, `${file}.br`)).catch(() => {
-    throw new Error(`${file}.br is missing from the built site: run npm run build again.`);
-  });
-  return size;
+/** What the site weighs, in bytes as sent to a browser that takes Brotli. */
+export interface Bytes {
+  readonly pages: readonly {
+    readonly path: string;
+    readonly bytes: number;
+    /** The same HTML without its script elements, be they code or data. */
+    readonly withoutScripts: number;
+  }[];
+  /** Everything that opening a dialog fetches. */
+  readonly dialogs: number;
+}
+
+/** Greek letters take two bytes each and compress worst of all the site's scripts. */
+const measuredTags: readonly string[] = [sourceTag, 'el'];
+
+/** A page without any script element; the rest stays as it is. */
+export function withoutScripts(html: string): string {
+  const $ = load(html);
+  $('script').remove();
+  return $.html();
+}
+
+async function sentBytes(file: string): Promise<number> {
+  return (await stat(path.join(publicDir, `${file}.br`))).size;
 }
 
 /**
- * Paths of the requests that a visit with an empty cache makes: those that show the page, and what
- * browsers ask for beside it.
+ * Weighs the built pages in English and Greek.
+ *
+ * @throws Error when the site is not built.
  */
-async function requestsOf(
-  browser: Browser,
-  url: string,
-): Promise<Pick<PageBytes, 'requests' | 'aside'>> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    const requests: string[] = [];
-    const aside: string[] = [];
-    page.on('request', (request) => {
-      // Icon, manifest and speculation rules; all that a page is made of has a kind of its own.
-      const list = request.resourceType() === 'other' ? aside : requests;
-      list.push(new URL(request.url()).pathname);
+export async function measureBytes(): Promise<Bytes> {
+  const pages: Bytes['pages'][number][] = [];
+  for (const { path: address, file, tag } of readHostingFacts(hostingDir).pages) {
+    if (!measuredTags.includes(tag)) continue;
+    const html = await readFile(path.join(publicDir, file), 'utf8');
+    const baseline = await compressors.br(Buffer.from(withoutScripts(html)));
+    pages.push({
+      path: address,
+      bytes: await sentBytes(file),
+      withoutScripts: baseline.length,
     });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    return { requests, aside };
-  } finally {
-    await context.close();
   }
-}
-
-/** Weighs each measured page and its floor, and what opening a dialog fetches. */
-export async function measureBytes(site: BuiltSite, browser: Browser): Promise<BytesResult> {
-  const pages = await withServers(site, async (origins) => {
-    const weighed: PageBytes[] = [];
-    for (const { path: address, file } of measuredPages(site.pages)) {
-      weighed.push({
-        path: address,
-        site: await sentBytes(site.publicDir, file),
-        floor: await sentBytes(site.floorDir, file),
-        ...(await requestsOf(browser, origins.site + address)),
-      });
-    }
-    return weighed;
-  });
-  const scripts = (await siteFiles(site.publicDir)).filter((file) => file.endsWith('.js'));
-  const sizes = await Promise.all(scripts.map((file) => sentBytes(site.publicDir, file)));
+  const scripts = (await siteFiles(publicDir)).filter((file) => file.endsWith('.js'));
+  const sizes = await Promise.all(scripts.map(sentBytes));
   return { pages, dialogs: sizes.reduce((sum, size) => sum + size, 0) };
 }

@@ -1,9 +1,11 @@
-import type { Result } from 'lighthouse';
-import { type BuiltSite, withServers } from './built-site';
-import { launchForLighthouse } from './lighthouse-chrome';
-import type { Beside, PageSpeed } from './report';
-import { spread } from './statistics';
-import { visitedPages } from './subjects';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { chromium } from 'playwright-core';
+import { listedPages } from '../../src/build/page-table';
+import { sourceTag } from '../../src/content/languages';
+import { launchChromium } from '../chromium';
+import { thisComputer } from '../computer';
+import { serveEveryPage } from '../serve-every-page';
 
 const audits = {
   lcp: 'largest-contentful-paint',
@@ -12,79 +14,78 @@ const audits = {
 } as const;
 
 type Metric = keyof typeof audits;
-type Metrics = Readonly<Record<Metric, number>>;
 
-/** @throws Error when Lighthouse could not measure one of the metrics. */
-function metricsOf({ audits: found, runtimeError }: Result, url: string): Metrics {
-  const entries = Object.entries(audits).map(([metric, audit]) => {
-    const value = found[audit]?.numericValue;
-    if (value === undefined) {
-      const why = runtimeError?.message ?? found[audit]?.errorMessage ?? 'no reason given';
-      throw new Error(`Lighthouse has no ${audit} of ${new URL(url).pathname}: ${why}`);
-    }
-    return [metric, value];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** How often Lighthouse may fail at one measurement: now and then it misses the start of a trace. */
-const attempts = 3;
+/** Medians for one page; times in milliseconds. */
+export type PageSpeed = Readonly<Record<Metric, number>> & { readonly path: string };
 
 /**
- * Measures each page and its floor in turns, so that whatever else slows the machine down slows
- * both down, under Lighthouse's own settings for a phone.
+ * The middle of some values, or the mean of the two in the middle.
+ *
+ * @throws Error when there is no value.
+ */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('There is no median of nothing.');
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  const [low = 0, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  return (low + high) / 2;
+}
+
+/** A port that is free at the moment; Lighthouse speaks to Chromium through one. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Measures each English page with Lighthouse under its own settings for a phone.
+ *
+ * @throws Error when Lighthouse could not measure something, or the site is not built.
  */
 export async function measureLighthouse(
-  site: BuiltSite,
   runs: number,
   say: (line: string) => void,
 ): Promise<readonly PageSpeed[]> {
   const { default: lighthouse } = await import('lighthouse');
-  const chrome = await launchForLighthouse();
-
-  async function measureOnce(url: string): Promise<Metrics> {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'silent',
-      onlyAudits: Object.values(audits),
-    });
-    if (!result) throw new Error(`Lighthouse says nothing about ${new URL(url).pathname}.`);
-    return metricsOf(result.lhr, url);
-  }
-
-  async function measure(url: string): Promise<Metrics> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await measureOnce(url);
-      } catch (error) {
-        if (attempt === attempts) throw error;
-        say(`  ${(error as Error).message} Once more …`);
-      }
-    }
-  }
-
+  const port = await freePort();
+  const site = await serveEveryPage();
   try {
-    return await withServers(site, async (origins) => {
+    const browser = await launchChromium(thisComputer, (options) =>
+      chromium.launch({
+        ...options,
+        args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+      }),
+    );
+    const measureOnce = async (address: string): Promise<Readonly<Record<Metric, number>>> => {
+      const onlyAudits = Object.values(audits);
+      const flags = { port, logLevel: 'silent', onlyAudits } as const;
+      const found = (await lighthouse(site.origin + address, flags))?.lhr.audits;
+      const value = (metric: Metric) => {
+        const measured = found?.[audits[metric]]?.numericValue;
+        if (measured === undefined) throw new Error(`Lighthouse has no ${metric} of ${address}.`);
+        return measured;
+      };
+      return { lcp: value('lcp'), cls: value('cls'), tbt: value('tbt') };
+    };
+    try {
       const speeds: PageSpeed[] = [];
-      for (const { path } of visitedPages(site.pages)) {
-        const measured: { site: Metrics; floor: Metrics }[] = [];
-        for (let run = 0; run < runs; run += 1) {
-          say(`  ${path}, run ${run + 1} of ${runs}`);
-          measured.push({
-            site: await measure(origins.site + path),
-            floor: await measure(origins.floor + path),
-          });
-        }
-        const beside = (metric: Metric): Beside => ({
-          site: spread(measured.map((pair) => pair.site[metric])),
-          floor: spread(measured.map((pair) => pair.floor[metric])),
-        });
-        speeds.push({ path, lcp: beside('lcp'), cls: beside('cls'), tbt: beside('tbt') });
+      const pages = listedPages(site.pages).filter(({ tag }) => tag === sourceTag);
+      for (const { path } of pages) {
+        say(`  ${path}`);
+        const measured: Readonly<Record<Metric, number>>[] = [];
+        for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(path));
+        const middle = (metric: Metric) => median(measured.map((each) => each[metric]));
+        speeds.push({ path, lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') });
       }
       return speeds;
-    });
+    } finally {
+      await browser.close();
+    }
   } finally {
-    chrome.kill();
+    await site.close();
   }
 }

@@ -1,28 +1,21 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { someOf } from '../some-of';
-import { type StepName, stepNames } from './report';
+
+/** The steps of a bench, in the order in which they run. */
+export const stepNames = ['bytes', 'lighthouse', 'build'] as const;
 
 /** What a bench is asked to do. */
 export interface BenchOptions {
-  readonly only: readonly StepName[];
-  /** How often each page and dialog is measured. */
+  readonly only: readonly (typeof stepNames)[number][];
+  /** How often Lighthouse measures each page. */
   readonly runs: number;
-  /** Numbers of synthetic languages to build with. */
-  readonly languages: readonly number[];
-  /** Whether the table of docs/performance.md is written anew. */
+  /** Whether the tables of docs/performance.md are written anew. */
   readonly docs: boolean;
 }
 
-/** The most that still makes sense; a slip of the finger should not take a day. */
-const mostRuns = 50;
-const mostLanguages = 500;
-
-function whole(value: string, least: number, most: number): number {
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most) {
-    throw new InvalidArgumentError(`"${value}" must be a whole number from ${least} to ${most}.`);
-  }
-  return number;
+function runCount(value: string): number {
+  if (!/^[1-9]\d?$/.test(value)) throw new InvalidArgumentError('Give a number from 1 to 99.');
+  return Number(value);
 }
 
 /**
@@ -32,23 +25,10 @@ function whole(value: string, least: number, most: number): number {
  */
 export function readOptions(args: readonly string[]): BenchOptions {
   const command = new Command('npm run bench --')
-    .description(
-      'Measures the built site and writes a table, reports/bench.json and reports/bench/index.html.',
-    )
+    .description('Measures the built site, prints tables and writes reports/bench.json.')
     .option('--only <steps>', `some of ${stepNames.join(',')}`, someOf('step', stepNames))
-    .option(
-      '--runs <number>',
-      'how often each page and dialog is measured',
-      (value) => whole(value, 1, mostRuns),
-      5,
-    )
-    .option(
-      '--languages <numbers>',
-      'numbers of synthetic languages to build with',
-      (value) => value.split(',').map((number) => whole(number.trim(), 1, mostLanguages)),
-      [3, 10, 100],
-    )
-    .option('--docs', 'write the table into docs/performance.md; needs every step', false)
+    .option('--runs <number>', 'how often Lighthouse measures each page', runCount, 5)
+    .option('--docs', 'write the tables into docs/performance.md; needs every step', false)
     .exitOverride()
     .parse([...args], { from: 'user' });
   const { only, ...rest } = command.opts<Omit<BenchOptions, 'only'> & Partial<BenchOptions>>();

@@ -1,98 +1,93 @@
-import type { Machine } from './machine';
-import type { Spread } from './statistics';
+import type { BuildTime } from './measure-build';
+import type { Bytes } from './measure-bytes';
+import type { PageSpeed } from './measure-lighthouse';
 
-/** The same thing measured on the site and on its floor: the same HTML without its scripts. */
-export interface Beside {
-  readonly site: Spread;
-  readonly floor: Spread;
-}
-
-/** What one page weighs, in bytes as sent (brotli 11). */
-export interface PageBytes {
-  readonly path: string;
-  readonly site: number;
-  readonly floor: number;
-  /** Paths of the requests that Chromium makes to show the page, the page itself first. */
-  readonly requests: readonly string[];
-  /** Paths of what Chromium asks for beside it: icon and speculation rules. */
-  readonly aside: readonly string[];
-}
-
-export interface BytesResult {
-  readonly pages: readonly PageBytes[];
-  /** Everything that opening a dialog fetches, in bytes as sent. */
-  readonly dialogs: number;
-}
-
-/** One page under Lighthouse's mobile throttling; times in milliseconds. */
-export interface PageSpeed {
-  readonly path: string;
-  readonly lcp: Beside;
-  readonly cls: Beside;
-  readonly tbt: Beside;
-}
-
-/** Milliseconds from a click without earlier intent to the open dialog. */
-export interface DialogSpeed {
-  readonly path: string;
-  readonly network: 'fast' | 'slow';
-  readonly cache: 'cold' | 'warm';
-  /** The floor is the plain version of the dialog, which the browser opens by itself. */
-  readonly time: Beside;
-}
-
-/** Seconds that a build takes. */
-export interface BuildResult {
-  readonly cold: number;
-  readonly warm: number;
-  readonly pages: number;
-  /** Cold builds with synthetic languages. */
-  readonly synthetic: readonly {
-    readonly languages: number;
-    readonly pages: number;
-    readonly seconds: number;
-  }[];
-  /** What one more page adds, in seconds; nothing when there was but one size. */
-  readonly perPage?: number;
-}
-
-/** What nginx answers to a load generator. */
-export interface PageLoad {
-  readonly path: string;
-  readonly connections: number;
-  readonly seconds: number;
-  /** Requests per second. */
-  readonly site: number;
-  readonly floor: number;
-  /** Milliseconds within which 99 of 100 answers of the site came. */
-  readonly p99: number;
-}
-
-/** The steps of a bench, in the order in which they run. */
-export const stepNames = ['bytes', 'lighthouse', 'dialog', 'build', 'load'] as const;
-
-export type StepName = (typeof stepNames)[number];
-
-export interface StepResults {
-  readonly bytes: BytesResult;
-  readonly lighthouse: readonly PageSpeed[];
-  readonly dialog: readonly DialogSpeed[];
-  readonly build: BuildResult;
-  readonly load: readonly PageLoad[];
-}
-
-/** A step that came to nothing. */
-export interface Failure {
-  readonly step: StepName;
-  readonly message: string;
-}
-
-/** Everything that one run of the bench found out; what `reports/bench.json` holds. */
+/** What one run of the bench found out; a step that was not asked for is missing. */
 export interface BenchReport {
   /** Day of the run, ISO 8601. */
   readonly day: string;
-  readonly machine: Machine;
+  /** What the figures depend on, in one line. */
+  readonly machine: string;
   readonly runs: number;
-  readonly results: Partial<StepResults>;
-  readonly failures: readonly Failure[];
+  readonly bytes?: Bytes;
+  readonly lighthouse?: readonly PageSpeed[];
+  readonly build?: readonly BuildTime[];
+}
+
+/** Writes numbers with so many decimals, as British readers know them. */
+const decimals = (digits: number) => (value: number) =>
+  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const whole = decimals(0);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map(line).join('\n');
+}
+
+/** The report as Markdown: for the terminal, and for docs/performance.md. */
+export function markdownReport({
+  day,
+  machine,
+  runs,
+  bytes,
+  lighthouse,
+  build,
+}: BenchReport): string {
+  return [
+    `Measured on ${day}: ${machine}.`,
+    ...(bytes
+      ? [
+          '### What a page weighs',
+          `Bytes of the HTML as sent (Brotli), and of the same HTML without script elements, be they code or data. Opening a dialog fetches ${whole(bytes.dialogs)} B more, once.`,
+          table(
+            ['Page', 'Bytes', 'Without scripts'],
+            bytes.pages.map((page) => [page.path, whole(page.bytes), whole(page.withoutScripts)]),
+          ),
+        ]
+      : []),
+    ...(lighthouse
+      ? [
+          '### On a phone',
+          `Lighthouse's mobile throttling in Chromium; medians of ${runs}. LCP is when the largest thing is painted, CLS how much moves, TBT how long the main thread is blocked.`,
+          table(
+            ['Page', 'LCP, ms', 'CLS', 'TBT, ms'],
+            lighthouse.map(({ path, lcp, cls, tbt }) => [
+              path,
+              whole(lcp),
+              decimals(3)(cls),
+              whole(tbt),
+            ]),
+          ),
+        ]
+      : []),
+    ...(build
+      ? [
+          '### How long a build takes',
+          '`npm run build` in a copy of the project, once each.',
+          table(
+            ['Build', 'Pages', 'Seconds'],
+            build.map(({ label, pages, seconds }) => [label, whole(pages), whole(seconds)]),
+          ),
+        ]
+      : []),
+  ].join('\n\n');
+}
+
+const start = '<!-- bench:start: written by npm run bench -- --docs -->';
+const end = '<!-- bench:end -->';
+
+/**
+ * A document with the report between its two markers.
+ *
+ * @throws Error when the document does not have each marker once.
+ */
+export function withReport(document: string, report: BenchReport): string {
+  const parts = document.split(start);
+  const after = parts[1]?.split(end);
+  if (parts.length !== 2 || after?.length !== 2) {
+    throw new Error(`The document must have the lines "${start}" and "${end}" once each.`);
+  }
+  return `${parts[0]}${start}\n\n${markdownReport(report)}\n\n${end}${after[1]}`;
 }

@@ -1,6 +1,6 @@
 import { namespaces } from '../../src/content/routes';
-import type { Bar, Section } from '../bench/section';
-import { reportPage } from '../report-page';
+import type { Bar } from '../bar-chart';
+import { reportPage, type Section } from '../report-page';
 import { type Count, type Progress, percent, progressOf } from './status';
 import type { Text } from './texts';
 import type { Workshop } from './workshop';

@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page as BrowserPage } from 'playwright-core';
+import type { Page } from '../../src/build/page-table';
 import { sourceTag } from '../../src/content/languages';
-import { type RouteId, routeIds } from '../../src/content/routes';
-import { pagePath } from '../../src/i18n/paths';
 import { launchChromium } from '../chromium';
+import { serveEveryPage } from '../serve-every-page';
 import { type SheetGroup, writeIndex } from '../shots/index-page';
-import { serveSite } from '../shots/serve-site';
 import { writeStripSheets } from '../shots/strip-sheets';
 import { openView } from '../shots/view';
 import { previewSite } from './preview-site';
@@ -22,18 +21,17 @@ export interface BesideEnglishOptions {
 
 /** Writes the sheets of one page; one window stands for English, one for the language. */
 async function pairSheets(
-  windows: readonly [english: Page, other: Page],
+  windows: readonly [english: BrowserPage, other: BrowserPage],
+  pages: readonly [english: Page, other: Page],
   origin: string,
-  tag: string,
-  route: RouteId,
   out: string,
 ): Promise<SheetGroup> {
+  const { route, tag } = pages[1];
   const sheets: SheetGroup['sheets'][number][] = [];
   for (const width of widths) {
-    const [english, other] = windows;
     const views = [
-      await openView(english, origin + pagePath(route, sourceTag), width, 'light'),
-      await openView(other, origin + pagePath(route, tag), width, 'light'),
+      await openView(windows[0], pages[0], origin, width, 'light'),
+      await openView(windows[1], pages[1], origin, width, 'light'),
     ];
     const title = `${route}, ${sourceTag} beside ${tag}, ${width} px`;
     const files = await writeStripSheets(views, title, (part) =>
@@ -56,7 +54,7 @@ export async function shotsBesideEnglish(
 ): Promise<string> {
   const site = await previewSite(tag, say);
   await rm(out, { recursive: true, force: true });
-  const { origin, close } = await serveSite(site);
+  const { origin, pages, close } = await serveEveryPage(site);
   try {
     const browser = await launchChromium();
     try {
@@ -65,8 +63,10 @@ export async function shotsBesideEnglish(
         await browser.newPage({ locale: tag }),
       ] as const;
       const groups: SheetGroup[] = [];
-      for (const route of routeIds) {
-        const group = await pairSheets(windows, origin, tag, route, out);
+      for (const page of pages.filter((each) => each.tag === tag)) {
+        const english = pages.find((each) => each.route === page.route && each.tag === sourceTag);
+        if (!english) continue;
+        const group = await pairSheets(windows, [english, page], origin, out);
         for (const { file } of group.sheets) say(file);
         groups.push(group);
       }

@@ -1,33 +1,32 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
-import type { RouteId } from '../../src/content/routes';
-import { pagePath } from '../../src/i18n/paths';
+import type { Page as BrowserPage } from 'playwright-core';
+import type { Page } from '../../src/build/page-table';
 import { launchChromium } from '../chromium';
+import { serveEveryPage } from '../serve-every-page';
 import { type SheetGroup, writeIndex } from './index-page';
 import type { ShotsOptions } from './options';
 import { type Glimpse, glimpseHeight, writeOverview } from './overview';
-import { serveSite } from './serve-site';
 import { siteWith } from './site-with';
 import { writeStripSheets } from './strip-sheets';
 import { openView } from './view';
 
 type Sheets = SheetGroup['sheets'];
 
-/** One page in one language. */
+/** One page in one language, and the window for it. */
 interface Subject {
+  readonly tab: BrowserPage;
   readonly page: Page;
   readonly origin: string;
-  readonly tag: string;
-  readonly route: RouteId;
 }
 
 /** Writes the sheets of one page: an overview, then the whole page for each width and theme. */
 async function writeSheets(
-  { page, origin, tag, route }: Subject,
+  { tab, page, origin }: Subject,
   { width: widths, theme: themes, out }: ShotsOptions,
   say: (line: string) => void,
 ): Promise<Sheets> {
+  const { route, tag } = page;
   const folder = path.join(out, tag, route);
   // Sheets of a longer page, or from other options, would pass for new ones.
   await rm(folder, { recursive: true, force: true });
@@ -36,7 +35,7 @@ async function writeSheets(
   const shown = glimpseHeight(widths);
   for (const width of widths) {
     for (const theme of themes) {
-      const view = await openView(page, origin + pagePath(route, tag), width, theme);
+      const view = await openView(tab, page, origin, width, theme);
       glimpses.push({ width, theme, picture: await view.take(0, Math.min(shown, view.height)) });
       const files = await writeStripSheets(
         [view],
@@ -74,16 +73,17 @@ export async function takeShots(
   try {
     const groups: SheetGroup[] = [];
     for (const [tag, site] of sites) {
-      const { origin, close } = await serveSite(site);
+      const { origin, pages, close } = await serveEveryPage(site);
       // A reader of the language, so that the site suggests no other.
-      const page = await browser.newPage({ locale: tag });
+      const tab = await browser.newPage({ locale: tag });
       try {
-        for (const route of routes) {
-          const sheets = await writeSheets({ page, origin, tag, route }, options, say);
-          groups.push({ title: `${route}, ${tag}`, sheets });
+        for (const page of pages) {
+          if (page.tag !== tag || !routes.includes(page.route)) continue;
+          const sheets = await writeSheets({ tab, page, origin }, options, say);
+          groups.push({ title: `${page.route}, ${tag}`, sheets });
         }
       } finally {
-        await page.close();
+        await tab.close();
         await close();
       }
     }

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page as BrowserPage } from 'playwright-core';
+import type { Page } from '../../src/build/page-table';
+import { openPage } from '../open-page';
 import { type ThemeId, themes } from './themes';
 
 /** A page of the site in a window, ready to have pictures taken of it. */
@@ -14,21 +16,21 @@ export interface View {
 const windowHeight = 900;
 
 /**
- * Opens an address in a window of some width under a theme.
+ * Opens a page in a window of some width under a theme.
  *
- * @throws Error when the server has no such page.
+ * @throws Error when another page comes.
  */
 export async function openView(
+  tab: BrowserPage,
   page: Page,
-  address: string,
+  origin: string,
   width: number,
   theme: ThemeId,
 ): Promise<View> {
-  await page.setViewportSize({ width, height: windowHeight });
-  await page.emulateMedia(themes[theme]);
-  const response = await page.goto(address);
-  if (!response?.ok()) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}.`);
-  const height = await page.evaluate(async () => {
+  await tab.setViewportSize({ width, height: windowHeight });
+  await tab.emulateMedia(themes[theme]);
+  await openPage(tab, page, origin);
+  const height = await tab.evaluate(async () => {
     await document.fonts.ready;
     return document.documentElement.scrollHeight;
   });
@@ -36,7 +38,7 @@ export async function openView(
     width,
     height,
     take: (top, part) =>
-      page.screenshot({
+      tab.screenshot({
         fullPage: true,
         clip: { x: 0, y: top, width, height: part },
         animations: 'disabled',

@@ -1,5 +1,4 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Command } from 'commander';
 import { runCommand } from '../run-command';
 
@@ -12,7 +11,7 @@ async function main(): Promise<void> {
     .parse();
   // Imported here, so that a bad variable is one message and not a stack trace.
   const { readSite } = await import('./read-site');
-  const { strayFiles, subjects, transcriptFile } = await import('./subjects');
+  const { strayFiles, subjects, transcriptFile, transcriptsDir } = await import('./subjects');
   const { transcript } = await import('./transcript');
   const written = new Map<string, string>();
   await readSite(subjects, (reading) => {
@@ -20,8 +19,8 @@ async function main(): Promise<void> {
     console.error(`Read: ${file}`);
     written.set(file, `${transcript(reading).join('\n')}\n`);
   });
+  await mkdir(transcriptsDir, { recursive: true });
   for (const [file, text] of written) {
-    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
   for (const file of strayFiles()) await rm(file);

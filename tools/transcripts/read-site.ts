@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Page as Tab } from 'playwright-core';
-import { pageTable } from '../../src/build/page-table';
-import { readPublication } from '../../src/build/read-publication';
-import { languages } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
 import { launchChromium } from '../chromium';
+import { openPage } from '../open-page';
 import { serveEveryPage } from '../serve-every-page';
 // For what it adds to the window.
 import type {} from './listen';
@@ -30,9 +29,9 @@ async function compileReader(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-async function read(tab: Tab, subject: Subject): Promise<Reading> {
+async function read(tab: Tab, subject: Subject, origin: string): Promise<Reading> {
   const { page, opened } = subject;
-  await tab.goto(page.path);
+  await openPage(tab, page, origin);
   if (opened) {
     await tab.locator(opened.button).click();
     await tab.locator('[role="dialog"], :popover-open').waitFor();
@@ -55,27 +54,19 @@ export async function readSite(
   onReading: (reading: Reading) => void,
 ): Promise<void> {
   const script = await compileReader();
-  const server = await serveEveryPage(pageTable(readPublication(languages).publication));
+  const server = await serveEveryPage();
   try {
     const browser = await launchChromium();
     try {
-      const open = async (tag: string) => {
-        const context = await browser.newContext({
-          baseURL: server.origin,
-          viewport: { width: 320, height: 800 },
-          // The listener's own language, so that the site suggests no other.
-          locale: tag,
-        });
-        // Not the site's own, so its security policy lets it in.
-        await context.addInitScript({ content: script });
-        return context.newPage();
-      };
-      const tabs = new Map<string, Tab>();
+      const tab = await browser.newPage({
+        viewport: { width: 320, height: 800 },
+        // The listener's own language, so that the site suggests no other.
+        locale: sourceTag,
+      });
+      // Not the site's own, so its security policy lets it in.
+      await tab.addInitScript({ content: script });
       for (const subject of subjects) {
-        const { tag } = subject.page;
-        const tab = tabs.get(tag) ?? (await open(tag));
-        tabs.set(tag, tab);
-        const reading = await read(tab, subject).catch((cause: Error) => {
+        const reading = await read(tab, subject, server.origin).catch((cause: Error) => {
           throw new Error(`${subject.page.path}: ${subject.id}: ${cause.message}`, { cause });
         });
         onReading(reading);

@@ -1,19 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, pageTable } from '../../src/build/page-table';
-import { readPublication } from '../../src/build/read-publication';
-import { allLanguages, languages } from '../../src/content/languages';
+import { sourceTag } from '../../src/content/languages';
+import { fullPublication } from '../../src/i18n/publication';
 
-/** Where the transcripts are kept: a folder for each language. */
-export const transcriptsDir = path.join('tests', 'transcripts');
-
-/** Languages whose transcripts are kept. Another one needs its tag here and `npm run transcripts`. */
-export const transcriptTags: readonly (typeof allLanguages)[number]['tag'][] = [
-  'de',
-  'el',
-  'en',
-  'pl',
-];
+/**
+ * Where the transcripts are kept. They are English: the audit proves that every language has the
+ * same roles in the same order, and names in its own words.
+ */
+export const transcriptsDir = path.join('tests', 'transcripts', sourceTag);
 
 /** What a visitor opens on a page: what opens it, and what is read then. */
 interface Opened {
@@ -36,12 +31,11 @@ const dialog = (id: string): Opened => ({ button: `[data-dialog="${id}"]`, reads
 const parts: Readonly<Record<string, Opened>> = {
   'dialog-contact': dialog('contact'),
   'dialog-policy': dialog('policy'),
-  'language-menu': { button: 'header [popovertarget]', reads: ':popover-open' },
 };
 
 /** Everything that a transcript is kept of. */
-export const allSubjects: readonly Subject[] = pageTable(
-  readPublication(allLanguages.filter(({ tag }) => transcriptTags.includes(tag))).publication,
+export const subjects: readonly Subject[] = pageTable(
+  fullPublication([{ tag: sourceTag }]),
 ).flatMap((page): readonly Subject[] => [
   { id: page.route, page },
   ...(page.route === 'home'
@@ -49,21 +43,15 @@ export const allSubjects: readonly Subject[] = pageTable(
     : []),
 ]);
 
-/** Those that are in this build, which `LANGS` may have limited. */
-export const subjects = allSubjects.filter(({ page }) =>
-  languages.some(({ tag }) => tag === page.tag),
-);
-
 /** The file of a transcript. */
-export function transcriptFile({ id, page }: Subject): string {
-  return path.join(transcriptsDir, page.tag, `${id}.txt`);
+export function transcriptFile({ id }: Subject): string {
+  return path.join(transcriptsDir, `${id}.txt`);
 }
 
 /** Files among the transcripts that are of nothing the site has any more. */
 export function strayFiles(): readonly string[] {
-  const kept = new Set(allSubjects.map(transcriptFile));
-  return readdirSync(transcriptsDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.txt'))
+  const kept = new Set(subjects.map(transcriptFile));
+  return readdirSync(transcriptsDir)
     .map((name) => path.join(transcriptsDir, name))
     .filter((file) => !kept.has(file));
 }

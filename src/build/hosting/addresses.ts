@@ -2,7 +2,7 @@ import { sourceTag } from '../../content/languages';
 import { routes } from '../../content/routes';
 import { addressedPages, type Page } from '../page-table';
 
-/** Regular expressions of the site's addresses, without anchors, for JavaScript, PCRE and RE2. */
+/** Regular expressions of the site's addresses, without anchors, for JavaScript and PCRE. */
 export interface AddressPatterns {
   /** The address of any page but the start page, such as `/pricing` or `/de`. */
   readonly page: string;
@@ -13,7 +13,7 @@ export interface AddressPatterns {
 /** A file that no address may reach: compressed copies, hosts' own files, dot files, plain HTML. */
 export const hiddenPatterns = {
   /** Tested at the end of a path. */
-  end: '\\.(?:html|br|zst|gz)',
+  end: '\\.(?:html|br|gz)',
   /** Tested at its start. */
   start: '/_(?:headers|redirects)(?:$|/)',
   /** Tested anywhere, but for paths below `/.well-known/`. */

@@ -1,14 +1,16 @@
 /** An encoding of which a compressed copy lies beside each text file. */
 export interface Encoding {
-  readonly name: 'br' | 'zstd' | 'gzip';
+  readonly name: 'br' | 'gzip';
   /** What the copy's name ends in. */
   readonly extension: string;
 }
 
-/** Best first: of those that a browser accepts, the first is sent. */
+/**
+ * Best first: of those that a browser accepts, the first is sent. Zstandard is not among them, as
+ * every browser that takes it takes Brotli.
+ */
 export const encodings: readonly Encoding[] = [
   { name: 'br', extension: '.br' },
-  { name: 'zstd', extension: '.zst' },
   { name: 'gzip', extension: '.gz' },
 ];
 

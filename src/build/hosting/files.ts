@@ -1,6 +1,6 @@
 /** What is said about the files of `public/` whose path ends in `pattern`. */
 export interface FileRule {
-  /** End of a path, as a regular expression that JavaScript, PCRE and RE2 read alike. */
+  /** End of a path, as a regular expression that JavaScript and PCRE read alike. */
   readonly pattern: string;
   readonly value: string;
 }

@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteHost } from '../../content/site';
-import { apacheConfig } from './apache';
-import { caddyConfig } from './caddy';
 import { encodings } from './encodings';
 import { type HostingFacts, hostingFactsFile } from './hosting-facts';
 import { netlifyHeaders, netlifyRedirects } from './netlify';
@@ -13,7 +11,7 @@ import { speculationRules } from './speculation-rules';
 
 /**
  * Writes `_headers`, `_redirects` and the speculation rules into the built site, and into
- * `hostingDir` a configuration for each web server. To be called when the site's files have
+ * `hostingDir` a configuration for nginx. To be called when the site's files have
  * their final names and before they are compressed.
  *
  * @throws Error when a hash is none, or the site has more than Cloudflare's limits allow.
@@ -30,13 +28,13 @@ export async function writeHosting({
   const files = (await siteFiles(publicDir)).filter(
     (file) => !/^_(?:headers|redirects)$/.test(file) && !copies.includes(path.extname(file)),
   );
-  const server = { hashes, pages, root: defaultRoot, host: siteHost };
   await Promise.all([
     writeFile(path.join(publicDir, '_headers'), netlifyHeaders(hashes, files)),
     writeFile(path.join(publicDir, '_redirects'), netlifyRedirects(pages)),
-    writeFile(path.join(hostingDir, 'nginx.conf'), nginxConfig({ ...server, port: 80 })),
-    writeFile(path.join(hostingDir, 'Caddyfile'), caddyConfig({ ...server, port: 443 })),
-    writeFile(path.join(hostingDir, 'apache.conf'), apacheConfig({ ...server, port: 80 })),
+    writeFile(
+      path.join(hostingDir, 'nginx.conf'),
+      nginxConfig({ hashes, pages, root: defaultRoot, host: siteHost, port: 80 }),
+    ),
     writeFile(
       hostingFactsFile(hostingDir),
       `${JSON.stringify({ hashes, pages } satisfies HostingFacts, null, 2)}\n`,

@@ -9,7 +9,7 @@ export function PolicyLinks({ content }: { readonly content: DialogsContent }) {
       {content.policy.documents.map(({ href, title }) => (
         <li key={href}>
           <a href={href} target="_blank" rel="noopener">
-            {title} <span className={styles.note}>({content.newTab})</span>
+            {title} <span className={styles.note}>{content.newTab}</span>
           </a>
         </li>
       ))}

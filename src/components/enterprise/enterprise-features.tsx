@@ -13,7 +13,7 @@ const features = [
   'support',
 ] as const;
 
-/** The six enterprise features (spec §2); the compliance claims come from the site facts. */
+/** The six enterprise features (spec §2); without compliance claims the security card says another thing. */
 export function EnterpriseFeatures() {
   const { t } = useTranslation('enterprise');
   const { facts } = usePageLanguage();
@@ -23,7 +23,10 @@ export function EnterpriseFeatures() {
         items={features.map((id) => ({
           id,
           title: t(`features.${id}.title`),
-          text: t(`features.${id}.text`, facts),
+          text:
+            id === 'security' && facts.claims !== ''
+              ? t('features.security.claims', facts)
+              : t(`features.${id}.text`),
           sign: <Sign id={id} />,
         }))}
       />

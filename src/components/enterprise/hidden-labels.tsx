@@ -14,13 +14,13 @@ export function HiddenLabels() {
     <div className={styles.lanes} aria-hidden="true">
       {ratings.map((rating) => (
         <div key={rating}>
-          <svg width="100%" height="16" aria-hidden="true" focusable="false">
+          <svg width="100%" height="16" aria-hidden="true">
             <rect width="100%" height="16" />
           </svg>
-          <svg width="100%" height="16" aria-hidden="true" focusable="false">
+          <svg width="100%" height="16" aria-hidden="true">
             <line y1="8" x2="100%" y2="8" />
           </svg>
-          <svg width="112" height="16" aria-hidden="true" focusable="false">
+          <svg width="112" height="16" aria-hidden="true">
             {beads.map((bead) => (
               <circle
                 key={bead}

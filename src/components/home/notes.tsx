@@ -13,12 +13,7 @@ export function Notes() {
   return (
     <div className={styles.notes}>
       <Lanes kind="section" count={2} />
-      <Section
-        inner
-        id="free-tier"
-        title={t('freeTier.title')}
-        lead={t('freeTier.text', { credits: facts.freeCredits })}
-      >
+      <Section inner id="free-tier" title={t('freeTier.title')} lead={t('freeTier.text', facts)}>
         <a {...linkTo('pricing')}>{t('freeTier.link')}</a>
       </Section>
       <Section inner id="mobile" title={t('mobile.title')} lead={t('mobile.text')} />

@@ -16,7 +16,6 @@ export function BrokenLanes({ kind }: { readonly kind: keyof typeof drawings }) 
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 40H96M40 40C72 40 64 8 96 8M40 40C72 40 64 72 96 72" />
       {Object.entries(drawings[kind]).map(([y, end]) => (

@@ -15,17 +15,20 @@ export interface ErrorFallbackProps {
   readonly words: FallbackWords;
   /** The error's message, or the text of an HTTP status. */
   readonly message: string;
+  /** What the reader can do. */
+  readonly help?: string;
   /** The stack trace of an error; a status has none. */
   readonly stack?: string | undefined;
 }
 
 /** The generic fallback page (spec §8): what happened, the stack trace of an error, a way home. */
-export function ErrorFallback({ words, message, stack }: ErrorFallbackProps) {
+export function ErrorFallback({ words, message, help, stack }: ErrorFallbackProps) {
   return (
     <section className={styles.fallback} aria-labelledby="fallback-title">
       <BrokenLanes kind="stopped" />
       <h1 id="fallback-title">{words.title}</h1>
       <p>{message}</p>
+      {help && <p>{help}</p>}
       {stack && (
         <>
           <h2>{words.stackTrace}</h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { allLanguages, sourceTag } from '../../content/languages';
+import { operatorFacts } from '../../content/operator-facts';
 import type { RouteId } from '../../content/routes';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { DialogOpeners } from '../dialogs/dialog-openers';
@@ -18,6 +19,15 @@ function isDraft(tag: string): boolean {
 export function Footer({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
   const { tag, facts } = usePageLanguage();
+  const { registeredIn } = operatorFacts;
+  const place = registeredIn && t(`places.${registeredIn}`);
+  const imprint = [
+    'company',
+    ...(place ? (['registeredIn'] as const) : []),
+    'number',
+    'office',
+    'vat',
+  ] as const;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -33,7 +43,7 @@ export function Footer({ route }: { readonly route: RouteId }) {
               <RichText messageKey="common:footer.draft" />
             </p>
           )}
-          <p>{t('footer.imprint', facts)}</p>
+          <p>{imprint.map((id) => t(`footer.imprint.${id}`, { ...facts, place })).join(' ')}</p>
           <p>{t('footer.noCookies')}</p>
         </div>
       </div>

@@ -36,7 +36,7 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
         className={styles.button}
         popoverTarget={languageListId}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path
             d="M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M1.5 8h13M8 1.5c-4.5 4-4.5 9 0 13c4.5-4 4.5-9 0-13"
             fill="none"
@@ -45,7 +45,7 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
           />
         </svg>
         {current?.endonym}
-        <VisuallyHidden> ({t('languageMenu.buttonHint')})</VisuallyHidden>
+        <VisuallyHidden> {t('languageMenu.buttonHint')}</VisuallyHidden>
       </button>
       <nav
         id={languageListId}

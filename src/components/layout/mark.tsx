@@ -12,7 +12,6 @@ export function Mark() {
       strokeWidth="3"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={markPaths.shared} />
       <path d={markPaths.apart} stroke="var(--color-differs)" />

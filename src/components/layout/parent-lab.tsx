@@ -18,7 +18,6 @@ export function ParentLab() {
           strokeWidth="2"
           strokeLinecap="round"
           aria-hidden="true"
-          focusable="false"
         >
           <path d="M2 5C9 5 7 12 12 12M2 12H12M2 19C9 19 7 12 12 12M22 12a5 5 0 1 1-10 0a5 5 0 0 1 10 0" />
         </svg>

@@ -24,6 +24,10 @@ const groups = [
   },
 ] as const;
 
+/** The policies open in a new tab from anywhere in the footer (spec §2). */
+const isPolicy = (page: RouteId): boolean =>
+  page === 'privacy-policy' || page === 'terms-of-service';
+
 /** The map of the site: every page of the language, the one that is shown marked. */
 export function SiteMap({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
@@ -36,9 +40,15 @@ export function SiteMap({ route }: { readonly route: RouteId }) {
           <List>
             {pages.map(([page, label]) => (
               <li key={page}>
-                <a {...linkTo(page)} aria-current={page === route ? 'page' : undefined}>
-                  {t(label)}
-                </a>
+                {isPolicy(page) && page !== route ? (
+                  <a {...linkTo(page)} target="_blank" rel="noopener">
+                    {t(label)} <span className={styles.note}>{t('dialogs.newTab')}</span>
+                  </a>
+                ) : (
+                  <a {...linkTo(page)} aria-current={page === route ? 'page' : undefined}>
+                    {t(label)}
+                  </a>
+                )}
               </li>
             ))}
           </List>

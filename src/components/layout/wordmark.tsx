@@ -11,7 +11,7 @@ export function Wordmark({ href, hint }: { readonly href: string; readonly hint:
     <a className={styles.wordmark} href={href}>
       <Mark />
       <span>{site.productName}</span> <span className={styles.beta}>{t('header.beta')}</span>
-      <VisuallyHidden> ({hint})</VisuallyHidden>
+      <VisuallyHidden> {hint}</VisuallyHidden>
     </a>
   );
 }

@@ -12,6 +12,7 @@ export function ExamplesClause({ document, clause, path }: ClauseProps<'examples
   const cell = (value: ExampleCell) => {
     if ('date' in value) return <time dateTime={value.date}>{forms.date(value.date).plain}</time>;
     if ('credits' in value) return formats.number(value.credits);
+    if ('days' in value) return forms.count('days', value.days).plain;
     if ('money' in value) return formats.money(value.money);
     if ('plan' in value) return plans[value.plan].displayName;
     return rich(`${path}.rows.${value.words}`);

@@ -1,3 +1,4 @@
+import { operatorFacts } from '../../content/operator-facts';
 import { catalogue } from '../../content/plans';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import type { ClauseProps } from './clause-props';
@@ -15,6 +16,8 @@ export function PlansClause({ document, clause, path }: ClauseProps<'plans'>) {
       cells={{
         plan: ({ displayName }) => displayName,
         price: ({ price }) => formats.money(price.monthly),
+        'annual-price': ({ id }) =>
+          formats.money((id !== 'free' && operatorFacts.annualPrices?.[id]) || 0),
         credits: ({ limits }) => formats.number(limits.creditsPerMonth),
         models: ({ limits }) => formats.number(limits.modelsPerChat),
         history: ({ limits }) => forms.count('days', limits.chatHistoryDays).plain,

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { type Conditional, holds, present } from '../../content/conditions';
+import { operatorFacts } from '../../content/operator-facts';
 import { type CataloguePlan, catalogue, type FeatureId } from '../../content/plans';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { DataTable } from '../ui/data-table';
@@ -6,31 +8,47 @@ import { Section } from '../ui/section';
 import { PlanStatus, type Status } from './plan-status';
 
 /** Feature lines that the table says in figures instead. */
-const inFigures: ReadonlySet<FeatureId> = new Set(['monthlyCredits']);
+const inFigures: ReadonlySet<FeatureId> = new Set(['monthlyCredits', 'noCard']);
 
 const featureIds = [
   ...new Set(catalogue.flatMap(({ features }) => features.map(({ id }) => id))),
 ].filter((id) => !inFigures.has(id));
 
+/** Whether more features of a plan may be confirmed: the specification names none of Pro Beta. */
+const isOpen = ({ id }: CataloguePlan): boolean =>
+  id === 'pro_beta_v1' && !holds('proBetaHasProFeatures');
+
 function statusOf(plan: CataloguePlan, id: FeatureId): Status {
   const feature = plan.features.find((candidate) => candidate.id === id);
-  if (!feature) return 'notIncluded';
+  if (!feature) return isOpen(plan) ? 'toBeConfirmed' : 'notIncluded';
   return feature.comingSoon ? 'comingSoon' : 'included';
+}
+
+/** A row of figures; its header is `comparison.<id>`. */
+interface Figure extends Conditional {
+  readonly id: 'price' | 'annualPrice' | 'card' | 'credits' | 'models' | 'history';
+  readonly cell: (plan: CataloguePlan) => string;
 }
 
 /** All plans beside each other: price, limits and each feature, from the catalogue (spec §9). */
 export function Comparison() {
   const { t } = useTranslation('pricing');
   const { formats, forms } = usePageLanguage();
-  const figures: readonly [id: string, header: string, cell: (plan: CataloguePlan) => string][] = [
-    ['price', t('comparison.price'), ({ price }) => formats.money(price.monthly)],
-    ['credits', t('comparison.credits'), ({ limits }) => formats.number(limits.creditsPerMonth)],
-    ['models', t('comparison.models'), ({ limits }) => formats.number(limits.modelsPerChat)],
-    [
-      'history',
-      t('comparison.history'),
-      ({ limits }) => forms.count('days', limits.chatHistoryDays).plain,
-    ],
+  const isFree = ({ features }: CataloguePlan) => features.some(({ id }) => id === 'noCard');
+  const figures: readonly Figure[] = [
+    { id: 'price', cell: ({ price }) => formats.money(price.monthly) },
+    {
+      id: 'annualPrice',
+      when: 'annualPricesKnown',
+      cell: ({ id }) => formats.money((id !== 'free' && operatorFacts.annualPrices?.[id]) || 0),
+    },
+    {
+      id: 'card',
+      cell: (plan) => t(isFree(plan) ? 'comparison.cardNotRequired' : 'comparison.cardRequired'),
+    },
+    { id: 'credits', cell: ({ limits }) => formats.number(limits.creditsPerMonth) },
+    { id: 'models', cell: ({ limits }) => formats.number(limits.modelsPerChat) },
+    { id: 'history', cell: ({ limits }) => forms.count('days', limits.chatHistoryDays).plain },
   ];
   return (
     <Section id="comparison" title={t('comparison.title')} lanes={catalogue.length}>
@@ -42,11 +60,14 @@ export function Comparison() {
           ...catalogue.map(({ id, displayName }) => ({ id, header: displayName })),
         ]}
         rows={[
-          ...figures.map(([id, header, cell]) => ({ id, cells: [header, ...catalogue.map(cell)] })),
+          ...present(figures).map(({ id, cell }) => ({
+            id,
+            cells: [t(`comparison.${id}`), ...catalogue.map(cell)],
+          })),
           ...featureIds.map((id) => ({
             id,
             cells: [
-              t(`features.${id as Exclude<FeatureId, 'monthlyCredits'>}`),
+              t(`features.${id}`),
               ...catalogue.map((plan) => <PlanStatus key={plan.id} status={statusOf(plan, id)} />),
             ],
           })),

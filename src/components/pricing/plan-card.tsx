@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { operatorFacts } from '../../content/operator-facts';
 import type { CataloguePlan } from '../../content/plans';
 import { billingUrl } from '../../i18n/links';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { ButtonLink } from '../ui/button-link';
 import { Lanes } from '../ui/lanes';
 import * as styles from './plan-card.module.css';
+import { PlanDescription } from './plan-description';
 import { PlanFeatures } from './plan-features';
 import { PlanLimits } from './plan-limits';
 import { PlanName } from './plan-name';
@@ -17,6 +19,7 @@ import { PlanPrice } from './plan-price';
 export function PlanCard({ plan }: { readonly plan: CataloguePlan }) {
   const { t } = useTranslation('pricing');
   const { formats } = usePageLanguage();
+  const { annualPrices } = operatorFacts;
   const titleId = `plan-${plan.id}`;
   return (
     <article className={styles.card} aria-labelledby={titleId} data-beta={plan.beta}>
@@ -29,9 +32,12 @@ export function PlanCard({ plan }: { readonly plan: CataloguePlan }) {
       </div>
       <div>
         <PlanPrice price={formats.money(plan.price.monthly)} />
+        {plan.id !== 'free' && annualPrices && (
+          <p>{t('perYear', { price: formats.money(annualPrices[plan.id]) })}</p>
+        )}
         {plan.beta && <p className={styles.limited}>{t('limitedTime')}</p>}
       </div>
-      <p>{t(`descriptions.${plan.id}`)}</p>
+      <PlanDescription plan={plan} />
       <PlanLimits limits={plan.limits} />
       <PlanFeatures plan={plan} />
       <div className={styles.action}>

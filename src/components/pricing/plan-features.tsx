@@ -28,7 +28,7 @@ export function PlanFeatures({ plan }: { readonly plan: CataloguePlan }) {
             {comingSoon && (
               <>
                 {' '}
-                <span className={styles.comingSoon}>({t('comingSoon')})</span>
+                <span className={styles.comingSoon}>{t('comingSoon')}</span>
               </>
             )}
           </li>

@@ -1,9 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { type Conditional, present } from '../../content/conditions';
 import { catalogue } from '../../content/plans';
+import { usePageLanguage } from '../../i18n/use-page-language';
 import { RichText } from '../text/rich-text';
 import { List } from '../ui/list';
 import { PlanCard } from './plan-card';
 import * as styles from './plan-grid.module.css';
+
+interface Note extends Conditional {
+  readonly id:
+    | 'currency'
+    | 'vat'
+    | 'total'
+    | 'renewal'
+    | 'expiry'
+    | 'creditUse'
+    | 'chatLanguages'
+    | 'supportLanguages';
+}
+
+/** What a reader must know before choosing; each sentence may change alone. */
+const notes: readonly Note[] = [
+  { id: 'currency' },
+  { id: 'vat', when: 'pricesIncludeVat' },
+  { id: 'total' },
+  { id: 'renewal' },
+  { id: 'expiry' },
+  { id: 'creditUse', when: 'creditUseKnown' },
+  { id: 'chatLanguages', when: 'chatLanguagesKnown' },
+  { id: 'supportLanguages', when: 'supportLanguagesKnown' },
+];
 
 /**
  * The plans (spec §2). The DOM keeps the catalogue's order; on wide screens the cards are placed
@@ -12,6 +38,7 @@ import * as styles from './plan-grid.module.css';
  */
 export function PlanGrid() {
   const { t } = useTranslation('pricing');
+  const { facts } = usePageLanguage();
   return (
     <section className={styles.section} aria-labelledby="choose-your-plan">
       <h2 id="choose-your-plan" className={styles.title}>
@@ -30,7 +57,11 @@ export function PlanGrid() {
             <span aria-hidden="true">* </span>
             <RichText messageKey="pricing:footnote" />
           </p>
-          <p>{t('priceNote')}</p>
+          <p>
+            {present(notes)
+              .map(({ id }) => t(`notes.${id}`, facts))
+              .join(' ')}
+          </p>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CataloguePlan } from '../../content/plans';
+import { betaBadge, type CataloguePlan } from '../../content/plans';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './plan-name.module.css';
 
@@ -13,10 +13,10 @@ export function PlanName({ plan }: { readonly plan: CataloguePlan }) {
         <>
           {' '}
           <span className={styles.badge}>
-            {t('beta')}
+            {betaBadge}
             <span aria-hidden="true">*</span>
           </span>
-          <VisuallyHidden> ({t('betaMark')})</VisuallyHidden>
+          <VisuallyHidden> {t('betaMark')}</VisuallyHidden>
         </>
       )}
     </>

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { FeatureId, Plan } from '../../content/plans';
+import { formValues } from '../../i18n/forms';
 import { usePageLanguage } from '../../i18n/use-page-language';
 
 /** Returns the words of a plan's feature; one of them holds the plan's credits. */
 export function useFeatureName(): (id: FeatureId, plan: Plan) => string {
   const { t } = useTranslation('pricing');
-  const { formats } = usePageLanguage();
-  return (id, { limits: { creditsPerMonth } }) =>
-    id === 'monthlyCredits'
-      ? t('features.monthlyCredits', {
-          count: creditsPerMonth,
-          amount: formats.number(creditsPerMonth),
-        })
-      : t(`features.${id}`);
+  const { forms } = usePageLanguage();
+  return (id, plan) => {
+    if (id !== 'monthlyCredits') return t(`features.${id}`);
+    const credits = formValues('credits', forms.count('credits', plan.limits.creditsPerMonth));
+    // The specification says "up to" of the free tier alone (spec §9).
+    const key = plan.price.monthly === 0 ? 'upToMonthlyCredits' : 'monthlyCredits';
+    return t(`features.${key}`, credits);
+  };
 }

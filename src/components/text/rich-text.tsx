@@ -28,6 +28,7 @@ function commonTags(linkTo: (route: RouteId) => PageLink): Record<string, ReactE
     pricing: <TextLink {...linkTo('pricing')} />,
     privacyPolicy: <TextLink {...linkTo('privacy-policy')} />,
     termsOfService: <TextLink {...linkTo('terms-of-service')} />,
+    accessibility: <TextLink {...linkTo('accessibility')} />,
     ...Object.fromEntries(Object.entries(authorities).map(([name, href]) => [name, link(href)])),
     strong: <strong />,
   };

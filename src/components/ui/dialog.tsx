@@ -85,7 +85,7 @@ export function Dialog({
             </Radix.Title>
             {children}
             <Radix.Close ref={close} className={styles.close} aria-label={closeLabel}>
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path
                   d="M5 5L19 19M19 5L5 19"
                   fill="none"

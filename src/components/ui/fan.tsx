@@ -13,7 +13,6 @@ export function Fan({ merging = false }: { readonly merging?: boolean }) {
       overflow="visible"
       stroke="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M150 0V24" />
       <path d="M150 24H60C53 24 50 30 50 48" />

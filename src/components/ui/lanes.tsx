@@ -35,7 +35,6 @@ export function Lanes({ kind, count }: LanesProps) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={`M0 ${middle}H${count > 1 ? fork : width}`} />
       {/* The lowest first: the one that differs parts from the line without a seam. */}

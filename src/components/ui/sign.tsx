@@ -12,7 +12,6 @@ export function Sign({ id }: { readonly id: SignId }) {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={signs[id]} />
     </svg>

@@ -40,7 +40,7 @@ describe('the answer to', () => {
     '/de/index.html',
     '/Pricing.html',
     '/pricing.html.br',
-    '/icon.svg.zst',
+    '/icon.svg.gz',
     '/robots.txt.gz',
     '/_headers',
     '/_redirects',

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressSite } from '../../../src/build/compress';
-import { zstd } from '../../../src/build/hosting/zstd';
 
 const texts = [
   'index.html',
@@ -41,7 +40,6 @@ describe('the compressed copies', () => {
       const copies = {
         br: brotliDecompressSync(await read(`${name}.br`)),
         gz: gunzipSync(await read(`${name}.gz`)),
-        zst: (await zstd()).decompress(await read(`${name}.zst`)),
       };
       for (const [extension, copy] of Object.entries(copies)) {
         expect(Buffer.from(copy).toString()).toBe(text(name));
@@ -61,12 +59,11 @@ describe('the compressed copies', () => {
     await compressSite(folder);
     expect(brotliDecompressSync(await read('empty.txt.br'))).toHaveLength(0);
     expect(gunzipSync(await read('empty.txt.gz'))).toHaveLength(0);
-    expect((await zstd()).decompress(await read('empty.txt.zst'))).toHaveLength(0);
   });
 
   it('are the same bytes whenever and wherever they are made', async () => {
     await compressSite(folder);
-    const copies = texts.flatMap((name) => ['br', 'gz', 'zst'].map((end) => `${name}.${end}`));
+    const copies = texts.flatMap((name) => ['br', 'gz'].map((end) => `${name}.${end}`));
     const first = await Promise.all(copies.map(read));
     for (const copy of copies) await rm(file(copy));
     await compressSite(folder);
@@ -74,14 +71,6 @@ describe('the compressed copies', () => {
     // RFC 1952: no time, and no particular operating system.
     const header = (await read('index.html.gz')).subarray(0, 10).toString('hex');
     expect(header).toBe('1f8b08000000000002ff');
-  });
-
-  it('tell a decoder of zstd how much memory it needs', async () => {
-    await compressSite(folder);
-    const frame = await read('index.html.zst');
-    expect(frame.readUInt32LE(0)).toBe(0xfd2fb528);
-    // RFC 8878: a single segment, so the window is no larger than the text.
-    expect((frame[4] ?? 0) & 0b0010_0000).toBe(0b0010_0000);
   });
 
   it('go when their file is gone', async () => {

@@ -4,7 +4,7 @@ describe('the encoding for a browser that accepts', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip,deflate,br', 'br'],
-    ['zstd;q=1.0,gzip;q=0.9', 'zstd'],
+    ['zstd;q=1.0,gzip;q=0.9', 'gzip'],
     ['gzip', 'gzip'],
     ['GZIP', 'gzip'],
     ['gzip ; q=0.5', 'gzip'],
@@ -12,7 +12,8 @@ describe('the encoding for a browser that accepts', () => {
     ['gzip;q=1.000', 'gzip'],
     ['gzip;q=0.001', 'gzip'],
     ['gzip;Q=0.7', 'gzip'],
-    ['br;q=0,zstd;q=0.0,gzip', 'gzip'],
+    ['br;q=0,gzip', 'gzip'],
+    ['zstd', undefined],
     ['\tbr\t', 'br'],
     ['gzip;q=0', undefined],
     ['gzip;q=0.', undefined],

@@ -41,15 +41,8 @@ describe('the hosting files', () => {
       'robots.txt',
       'speculation-rules.json',
     ]);
-    expect((await readdir(inHosting(''))).toSorted()).toEqual([
-      'Caddyfile',
-      'apache.conf',
-      'hosting.json',
-      'nginx.conf',
-    ]);
-    for (const file of ['nginx.conf', 'Caddyfile', 'apache.conf']) {
-      expect(await readFile(inHosting(file), 'utf8')).toContain(siteHost);
-    }
+    expect((await readdir(inHosting(''))).toSorted()).toEqual(['hosting.json', 'nginx.conf']);
+    expect(await readFile(inHosting('nginx.conf'), 'utf8')).toContain(siteHost);
   });
 
   it('have rules for the files that are there, also for those written with them', async () => {
@@ -66,7 +59,7 @@ describe('the hosting files', () => {
   it('do not change when they are written once more, after the compressed copies', async () => {
     await write();
     const first = await readFile(inPublic('_headers'), 'utf8');
-    for (const copy of ['robots.txt.br', 'robots.txt.zst', 'index.html.gz']) {
+    for (const copy of ['robots.txt.br', 'index.html.gz']) {
       await writeFile(inPublic(copy), 'copy');
     }
     await write();
