@@ -13,7 +13,9 @@ const holds = (plan: CataloguePlan, { id, comingSoon }: Feature): boolean =>
 
 /** Whether one plan can be said to be "everything in" the other, and something else. */
 function standsOn(plan: CataloguePlan, other: CataloguePlan): boolean {
-  if (plan.betaOf) return other.id === plan.betaOf;
+  if (plan.betaOf) {
+    return other.id === plan.betaOf && other.features.every((feature) => holds(plan, feature));
+  }
   const isSmaller = !other.beta && other.features.length < plan.features.length;
   return isSmaller && other.features.every((feature) => holds(plan, feature));
 }

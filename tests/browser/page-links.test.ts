@@ -54,7 +54,7 @@ describe('the links of the pages', () => {
       expect([route, await linksOf(page.getByRole('banner'))]).toEqual([
         route,
         [
-          [`${site.productName} ${t('header.beta')} (${hint})`, logo === 'chat' ? chat : home],
+          [`${site.productName} ${t('header.beta')} ${hint}`, logo === 'chat' ? chat : home],
           ...links.map((id) => [t(`header.${id}`), linkTo(id, own.tag)]),
           ...(button ? [[t(`header.${button[0]}`), button[1]]] : []),
         ],

@@ -27,24 +27,23 @@ const columns = () =>
 describe('The comparison of the plans', () => {
   it('shows the figures of the specification', () => {
     renderPage('pricing', 'en');
-    expect(columns()).toEqual(['Plan', 'Free', 'Plus Beta', 'Plus', 'Pro Beta', 'Pro']);
+    expect(columns()).toEqual(['Feature', 'Free', 'Plus Beta', 'Plus', 'Pro Beta', 'Pro']);
     const body = rows();
     expect(body['Price per month']).toEqual(['£0', '£2.99', '£5.99', '£9.99', '£19.99']);
     expect(body['Credits per month']).toEqual(['5', '300', '600', '1,100', '2,200']);
-    expect(body['Price per 100 credits']).toEqual(['£0.00', '£1.00', '£1.00', '£0.91', '£0.91']);
     expect(body['Models per chat']).toEqual(['2', '5', '5', '5', '5']);
-    expect(body['Chat history']).toEqual(['7 days', '30 days', '30 days', '365 days', '365 days']);
+    expect(body['Chat history']).toEqual([7, 30, 30, 365, 365].map((days) => `${days}\u00A0days`));
   });
 
-  it('says of each feature whether a plan has it, has it soon, or has it not', () => {
+  it('says of each feature whether a plan has it, has it soon or not, or nobody has confirmed it', () => {
     renderPage('pricing', 'en');
-    const [no, yes, soon] = ['Not included', 'Included', 'Coming soon'];
+    const [no, yes, soon, open] = ['Not included', 'Included', 'Coming soon', 'To be confirmed'];
     const body = rows();
     expect(body['Parallelized LLM chats']).toEqual([yes, yes, yes, yes, yes]);
-    expect(body['No card required']).toEqual([yes, no, no, no, no]);
-    expect(body['Second Opinion Mode']).toEqual([no, soon, soon, soon, soon]);
-    expect(body['Pin favourite responses']).toEqual([no, no, no, yes, yes]);
-    expect(body.Summarization).toEqual([no, no, no, soon, soon]);
+    expect(body['Payment card']).toEqual(['Not required', ...Array(4).fill('Required')]);
+    expect(body['Second Opinion Mode']).toEqual([no, soon, soon, open, soon]);
+    expect(body['Pin favourite responses']).toEqual([no, no, no, open, yes]);
+    expect(body.Summarization).toEqual([no, no, no, open, soon]);
   });
 
   it.each(tagsOf('pricing'))('takes its figures in %s from the catalogue', (tag) => {
@@ -72,6 +71,7 @@ describe('The comparison of the plans', () => {
     const t = wordsOf(tag);
     const listed = new Set(catalogue.flatMap(({ features }) => features.map(({ id }) => id)));
     listed.delete('monthlyCredits');
+    listed.delete('noCard');
     const headers = Object.keys(rows());
     expect(headers).toEqual(
       expect.arrayContaining([...listed].map((id) => t(`pricing:features.${id}`))),

@@ -69,8 +69,8 @@ describe('The footer in English', () => {
     expect(imprint).toHaveTextContent(site.vatNumber);
   });
 
-  it('says that nothing is stored on the device', () => {
-    expect(footer().getByText(/sets no cookies and stores nothing/)).toBeInTheDocument();
+  it('says that the website uses no cookies', () => {
+    expect(footer().getByText(/uses no cookies or similar technologies/)).toBeInTheDocument();
   });
 });
 

@@ -30,7 +30,7 @@ const expected: Readonly<Record<RouteId, Expected>> = {
     logo: '/',
     navigation: [
       ['Home', '/'],
-      ["Let's Chat", toChat],
+      ['Let’s Chat', toChat],
     ],
   },
   enterprise: {
@@ -91,7 +91,7 @@ describe.each(publishedTags)('The header in %s', (tag) => {
     ['not-found', 'common:header.logoToHome'],
   ] as const)('says on %s where the logo leads', (route, hint) => {
     renderPage(route, tag);
-    expect(logo().textContent).toBe(`${site.productName} ${t('common:header.beta')} (${t(hint)})`);
+    expect(logo().textContent).toBe(`${site.productName} ${t('common:header.beta')} ${t(hint)}`);
   });
 
   it('comes after a link that skips it', () => {

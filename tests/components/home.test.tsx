@@ -21,7 +21,7 @@ describe('The home page', () => {
   it.each([
     ['Start Free', `${site.chatOrigin}/`],
     ['View Pricing', '/pricing'],
-    ["Let's Chat", `${site.chatOrigin}/`],
+    ['Let’s Chat', `${site.chatOrigin}/`],
   ])('has a button "%s" to %s', (name, href) => {
     expect(main().getByRole('link', { name })).toHaveAttribute('href', href);
   });
@@ -47,7 +47,7 @@ describe('The home page', () => {
   });
 
   it('shows the six use cases', () => {
-    expect(itemTitles('What it is good for')).toEqual([
+    expect(itemTitles('What it’s good for')).toEqual([
       'Complex problem solving',
       'Creative projects',
       'Research and fact-checking',
@@ -58,13 +58,16 @@ describe('The home page', () => {
   });
 
   it('says what the free tier gives, without a card', () => {
-    const credits = `${plans.free.limits.creditsPerMonth} credits every month`;
-    const note = section('Free to start').getByText(/No payment card/);
+    const { creditsPerMonth } = plans.free.limits;
+    const credits = `${creditsPerMonth} credits every month, with two models per chat`;
+    const note = section('Free to start').getByText(/You don’t need a payment card/);
     expect(note).toHaveTextContent(credits);
   });
 
   it('says that it works on a small screen', () => {
-    expect(section('At home on a small screen').getByText(/phone/)).toBeInTheDocument();
+    expect(
+      section('Works on your phone too').getByText(/on your phone, tablet/),
+    ).toBeInTheDocument();
   });
 });
 
@@ -76,15 +79,15 @@ describe('The example on the home page', () => {
     const order = [
       'One question, three answers',
       'You ask',
-      'How long does opened pesto keep',
+      'How long does an open jar of pesto keep',
       'Model A',
       'within a week',
       'Model B',
       'about a week',
       'Model C',
       'up to a month',
-      'They agree',
-      'They differ',
+      'Where they agree',
+      'Where they differ',
       'An invented example',
     ].map((part) => text.indexOf(part));
     expect(order).not.toContain(-1);

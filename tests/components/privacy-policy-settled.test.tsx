@@ -4,6 +4,7 @@ import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import { operatorFacts } from '../../src/content/operator-facts';
 import { createFormats } from '../../src/i18n/formats';
 import { clauseLinks, element, tableCells } from '../support/page-parts';
+import { tagsOf } from '../support/published';
 import { renderIn, renderPage, wordsOf } from '../support/render-page';
 import { settledFacts, settledProviders } from '../support/settled-facts';
 

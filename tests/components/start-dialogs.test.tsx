@@ -62,13 +62,13 @@ describe.each(publishedTags)('The dialogs of a page in %s', (tag) => {
         ]),
     ).toEqual([
       [
-        `${t('common:footer.privacyPolicy')} (${newTab})`,
+        `${t('common:footer.privacyPolicy')} ${newTab}`,
         pagePath('privacy-policy', tag),
         '_blank',
         'noopener',
       ],
       [
-        `${t('common:footer.termsOfService')} (${newTab})`,
+        `${t('common:footer.termsOfService')} ${newTab}`,
         pagePath('terms-of-service', tag),
         '_blank',
         'noopener',

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { sourceTag } from '../../src/content/languages';
 import { accessibilityAudit } from '../../src/content/last-audit';
-import { catalogue, type Plan, type PlanId, plans } from '../../src/content/plans';
+import { catalogue, type PlanId, plans } from '../../src/content/plans';
 import { policy, refund } from '../../src/content/policy';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
@@ -54,15 +54,9 @@ function factDigits(tag: string): ReadonlySet<string> {
       ...money(price.monthly),
       ...Object.values(limits).flatMap(runsOf),
     ]),
-    ...catalogue.flatMap((plan) => toThePenny(pricePerHundred(plan))),
-    ...runsOf(100),
     ...Array.from({ length: positions }, (_, index) => String(index + 1)),
   ]);
 }
-
-/** In pence, for a hundred credits. */
-const pricePerHundred = ({ price, limits }: Plan): number =>
-  Math.round((price.monthly * 100) / limits.creditsPerMonth);
 
 /** The digits of a table's body, cell by cell without the row headers. */
 function tableDigits(route: RouteId, tag: string, selector: string) {
@@ -89,19 +83,18 @@ describe.each(tags)('The numbers in %s', (tag) => {
   });
 
   it('of the comparison are those of the catalogue', () => {
-    const [prices, credits, perHundred, models, history, ...features] = tableDigits(
+    const [prices, card, credits, models, history, ...features] = tableDigits(
       'pricing',
       tag,
       'main',
     );
-    expect({ prices, credits, perHundred, models, history }).toEqual({
+    expect({ prices, credits, models, history }).toEqual({
       prices: catalogue.map(({ price }) => money(price.monthly)),
       credits: catalogue.map(({ limits }) => runsOf(limits.creditsPerMonth)),
-      perHundred: catalogue.map((plan) => toThePenny(pricePerHundred(plan))),
       models: catalogue.map(({ limits }) => runsOf(limits.modelsPerChat)),
       history: catalogue.map(({ limits }) => runsOf(limits.chatHistoryDays)),
     });
-    expect(features.flat(2)).toEqual([]);
+    expect([card, ...features].flat(2)).toEqual([]);
   });
 
   it('of the plans in the terms are those of the catalogue', () => {
