@@ -38,8 +38,7 @@ const rules: readonly Rule[] = [
           noBreakSpace,
         ),
   // Ranges of numbers, and a dash between words.
-  (text) =>
-    text.replace(/(?<=\}\}|\d)\s?[-–]\s?(?=\{\{|\d)/g, '–').replace(/(?<=\S) - (?=\S)/g, ' – '),
+  (text) => text.replace(/(?<=\}\}|\d)-(?=\{\{|\d)/g, '–').replace(/(?<=\S) - (?=\S)/g, ' – '),
   (text) => text.replace(/(?<![\p{L}-])(e)-(?=mail)/giu, `$1${noBreakHyphen}`),
 ];
 

@@ -57,7 +57,8 @@ describe('Typesetting', () => {
   });
 
   it.each([
-    ['a range of numbers', '{{amount}} - {{count}}', '{{amount}}–{{count}}'],
+    ['a range of numbers', '{{amount}}-{{count}}', '{{amount}}–{{count}}'],
+    ['a dash between two values', '{{title}} – {{product}}', '{{title}} – {{product}}'],
     ['narrow no-break spaces', 'a\u202Fb', `a${_}b`],
     ['a quotation mark without a partner, which the check refuses', 'so "called', 'so "called'],
     ['tags and addresses', '<a>x</a> at https://{{siteHost}}', '<a>x</a> at https://{{siteHost}}'],

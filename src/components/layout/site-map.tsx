@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RouteId } from '../../content/routes';
 import { useCurrentPage } from '../../i18n/page-context';
 import { List } from '../ui/list';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './site-map.module.css';
 
 /** The pages in their groups, each by the message that names it. */
@@ -42,7 +43,9 @@ export function SiteMap({ route }: { readonly route: RouteId }) {
               <li key={page}>
                 {isPolicy(page) && page !== route ? (
                   <a {...linkTo(page)} target="_blank" rel="noopener">
-                    {t(label)} <span className={styles.note}>{t('dialogs.newTab')}</span>
+                    {t(label)}
+                    <span aria-hidden="true"> ↗</span>
+                    <VisuallyHidden> {t('dialogs.newTab')}</VisuallyHidden>
                   </a>
                 ) : (
                   <a {...linkTo(page)} aria-current={page === route ? 'page' : undefined}>
