@@ -30,11 +30,12 @@ export function exportLanguage(
       .filter(({ namespace }) => only === undefined || namespace === only)
       .map(({ id, namespace, key, english, translation = '', state }) => {
         const most = describer.most(namespace, key);
+        const words = state === 'missing' ? '' : translation;
         return {
           id,
           english,
-          version: textHash(english),
-          translation: state === 'missing' ? '' : translation,
+          version: [english, words].filter(Boolean).map(textHash).join(' '),
+          translation: words,
           state,
           note: describer.full(namespace, key, english, tag),
           ...(most !== undefined && { most }),
