@@ -356,7 +356,7 @@ describe('The check of a translation finds', () => {
     'no sentence that begins too soon in "%s"',
     (text) => {
       const source = read('en', { a: 'x' });
-      expect(checkMessages('de', read('de', { a: text }), source, names)).toEqual([]);
+      expect(checkMessages(contextOf('de'), read('de', { a: text }), source)).toEqual([]);
     },
   );
 

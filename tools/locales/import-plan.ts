@@ -96,11 +96,10 @@ function createRefusal(
       return sameAsEnglishMessage(workshop, tag, id);
     }
     const [wrong = halfTranslated(english, translation)] = messageFaults(
-      tag,
+      checkContext(workshop, tag),
       key,
       translation,
       source,
-      factNames,
     );
     if (wrong) return wrong;
     const most = describer.most(namespace, key);
