@@ -277,14 +277,14 @@ describe('The check finds among the files', () => {
   );
 
   it('a comma too many in a list, by the line that it ends', async () => {
-    await copy.write('locales/same-as-english.json', '{\n  "pricing:beta": ["*",\n  ]\n}\n');
+    await copy.write('locales/same-as-english.json', '{\n  "common:header.beta": ["*",\n  ]\n}\n');
     expect((await copy.run('check', 'de')).said).toContain(
       'same-as-english.json:2: is not valid JSON: delete the comma at the end of line 2.',
     );
   });
 
   it.each([
-    ['locales/same-as-english.json', '{', '{ "pricing:beta": ["de"],', 'pricing:beta'],
+    ['locales/same-as-english.json', '{', '{ "common:header.beta": ["de"],', 'common:header.beta'],
     ['locales/glossary.json', '{', '{ "plan": {},', 'plan'],
     ['locales/review/de.json', '{', '{ "home:hero.start": "",', 'home:hero.start'],
   ])('an entry that stands twice in %s, to be put into one', async (file, before, after, key) => {
