@@ -241,6 +241,18 @@ describe('The check of a translation finds', () => {
       'nested.text',
       'begins or ends with a space',
     ],
+    [
+      'two spaces in a row',
+      { ...german, nested: { text: 'Anfang \u00A0Ende' } },
+      'nested.text',
+      'has two spaces in a row',
+    ],
+    [
+      'a sentence right after another one',
+      { ...german, nested: { text: 'Das Ende.„Der Anfang“' } },
+      'nested.text',
+      'has no space after "Ende.", where a sentence begins',
+    ],
     ['a text of spaces', { ...german, nested: { text: ' \u00A0' } }, 'nested.text', 'is empty'],
     [
       'a digit',
@@ -339,6 +351,14 @@ describe('The check of a translation finds', () => {
       findingsOf('de', { ...german, nested: { text: 'Das λ-Kalkül, die БАМ und µ' } }),
     ).toEqual([]);
   });
+
+  it.each(['z.B. Namen', 'e.V.', 'Node.js', 'ASP.NET', 'Dr.', 'Ende. Anfang', 'Ende … Anfang'])(
+    'no sentence that begins too soon in "%s"',
+    (text) => {
+      const source = read('en', { a: 'x' });
+      expect(checkMessages(contextOf('de'), read('de', { a: text }), source)).toEqual([]);
+    },
+  );
 
   it('nothing in a word that only holds a name', () => {
     const short = [{ name: 'Ask', placeholder: 'product' }];

@@ -47,6 +47,8 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'hero.start': 'Start Free',
     'hero.pricing': 'View Pricing',
     'example.title': 'One question',
+    'example.caption':
+      'An invented example. The marked words show where the answers differ. Read them one by one.',
   },
   'de/common': { 'fallback.wayHome': 'Zur Startseite' },
   'de/home': {
@@ -54,13 +56,16 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'meta.title': 'KI-Modelle vergleichen',
     'hero.start': 'Kostenlos starten',
     'steps.ask.text': 'Schreiben Sie Ihren Prompt und wählen Sie die Modelle aus.',
-    'features.newModels.text': 'Beurteilen Sie ein Modell mit den Credits, die Sie haben.',
+    'features.newModels.text':
+      'Beurteilen Sie ein Modell an seinen Antworten, mit den Credits, die Sie schon haben.',
   },
   'de/error': { 'meta.title': 'Unerwarteter Anwendungsfehler!' },
   'pl/home': {
     'hero.start': 'Zacznij za darmo',
     'hero.pricing': 'Zobacz cennik',
     'example.title': 'Jedno pytanie',
+    'example.caption':
+      'Wymyślony przykład. Zaznaczone słowa pokazują, gdzie odpowiedzi się różnią. Przeczytaj je po kolei.',
   },
 };
 

@@ -1,7 +1,7 @@
-import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
-import { isEnglishStill } from './check-unfinished';
+import { isEnglishStill, sameAsEnglishMessage } from './check-unfinished';
 import type { Describer } from './describe';
 import { termFaults } from './glossary';
+import type { HalfTranslated } from './half-translated';
 import { findingAtText, type LocaleFinding, type RuleName } from './locale-finding';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
@@ -12,6 +12,7 @@ export function textFindings(
   locale: WorkshopLocale,
   text: Text,
   describer: Describer,
+  halfTranslated: HalfTranslated,
 ): readonly LocaleFinding[] {
   const { id, namespace, key, english, translation, state } = text;
   const { tag } = locale.language;
@@ -20,17 +21,7 @@ export function textFindings(
   const findings: LocaleFinding[] = [];
   const isUntranslated = isEnglishStill(workshop, tag, text);
   if (isUntranslated) {
-    findings.push(
-      finding(
-        'same-as-english',
-        // A second line of the same name would be a fault; what is listed already has a list.
-        `is the same as in English. Translate it; if it is right, add ${
-          workshop.sameAsEnglish.has(id)
-            ? `"${tag}" to the list of "${id}" in`
-            : `"${id}": ["${tag}"] to`
-        } ${sameAsEnglishFile}.`,
-      ),
-    );
+    findings.push(finding('same-as-english', sameAsEnglishMessage(workshop, tag, id)));
   }
   if (state === 'stale') {
     findings.push(
@@ -49,6 +40,8 @@ export function textFindings(
   }
   // English words hold none of the language's; that they are English is said already.
   if (isUntranslated) return findings;
+  const half = halfTranslated(english, translation);
+  if (half) findings.push(finding('half-translated', half));
   for (const fault of termFaults(workshop.glossary, tag, id, english, translation)) {
     findings.push(finding('term', fault));
   }

@@ -1,5 +1,5 @@
 import { unpublished } from '../../src/i18n/check/publication-gate';
-import { mayBeSame } from '../../src/i18n/check/same-as-english';
+import { mayBeSame, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { findingAtText, type LocaleFinding } from './locale-finding';
 import { recordFile } from './review-record';
 import type { Text } from './texts';
@@ -9,6 +9,15 @@ import type { Workshop, WorkshopLocale } from './workshop';
 export function isEnglishStill(workshop: Workshop, tag: string, text: Text): boolean {
   const { id, english, translation } = text;
   return translation === english && !mayBeSame(workshop.sameAsEnglish, id, tag);
+}
+
+/** What to do about a text that is still the English one. */
+export function sameAsEnglishMessage(workshop: Workshop, tag: string, id: string): string {
+  // A second line of the same name would be a fault; what is listed already has a list.
+  const line = workshop.sameAsEnglish.has(id)
+    ? `"${tag}" to the list of "${id}" in`
+    : `"${id}": ["${tag}"] to`;
+  return `is the same as in English. Translate it; if it is right, add ${line} ${sameAsEnglishFile}.`;
 }
 
 /** The files of which nobody has translated a text yet, with the texts that wait for it. */

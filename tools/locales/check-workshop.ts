@@ -10,6 +10,7 @@ import { textFindings } from './check-text';
 import { filesNotBegun, notBegunFinding, notRecordedFinding } from './check-unfinished';
 import { createDescriber, type Describer } from './describe';
 import { glossaryFile } from './glossary';
+import { createHalfTranslated } from './half-translated';
 import type { LocaleFinding } from './locale-finding';
 import { recordFile } from './review-record';
 import type { Text } from './texts';
@@ -58,6 +59,7 @@ function wordFindings(
   const untouched = new Set(
     [...notBegun.keys()].map((namespace) => locale.files.get(namespace)?.file),
   );
+  const halfTranslated = createHalfTranslated(texts);
   const unrecorded = texts.filter((text) => isBegun(text) && !text.entry && text.state === 'draft');
   return [
     ...[...notBegun].map(([namespace, waiting]) =>
@@ -68,7 +70,7 @@ function wordFindings(
     ),
     ...texts
       .filter(isBegun)
-      .flatMap((text) => textFindings(workshop, translation, text, describer)),
+      .flatMap((text) => textFindings(workshop, translation, text, describer, halfTranslated)),
     ...[...locale.files.keys()].flatMap((namespace) =>
       notRecordedFinding(
         translation,

@@ -134,7 +134,7 @@ export function createCommands({
       await write(root, file, formatted(content));
       say(`Written: ${file}, ${content.texts.length} texts.`);
     },
-    import: async (file, { partial, dryRun }) => {
+    import: async (file, { partial, dryRun, reviewedBy }) => {
       const bytes = await readFile(path.resolve(root, file)).catch(() => {
         throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
       });
@@ -142,7 +142,7 @@ export function createCommands({
       const received = readExchange(file, bytes);
       await alone(root, async () => {
         const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
-        const plan = planImport(workshop, await projectName(root), received);
+        const plan = planImport(workshop, await projectName(root), received, reviewedBy);
         if (plan.refused.length > 0) fail();
         const writes = !dryRun && (partial || plan.refused.length === 0);
         if (writes && plan.accepted.length > 0) {

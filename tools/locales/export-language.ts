@@ -26,15 +26,17 @@ export function exportLanguage(
     project,
     tag,
     texts: texts
-      .filter(({ state }) => states.includes(state))
+      // A form that English does not have is made from no English, and stays in the file.
+      .filter(({ english, state }) => english !== '' && states.includes(state))
       .filter(({ namespace }) => only === undefined || namespace === only)
       .map(({ id, namespace, key, english, translation = '', state }) => {
         const most = describer.most(namespace, key);
+        const words = state === 'missing' ? '' : translation;
         return {
           id,
           english,
-          version: textHash(english),
-          translation: state === 'missing' ? '' : translation,
+          version: [english, words].filter(Boolean).map(textHash).join(' '),
+          translation: words,
           state,
           note: describer.full(namespace, key, english, tag),
           ...(most !== undefined && { most }),

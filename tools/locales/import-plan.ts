@@ -1,17 +1,12 @@
-import { mayBeSame } from '../../src/i18n/check/same-as-english';
 import { messageFaults } from '../../src/i18n/messages-check';
-import { createDescriber, type Describer } from './describe';
+import { isEnglishStill, sameAsEnglishMessage } from './check-unfinished';
+import { createDescriber } from './describe';
 import { ExchangeError, type ExchangeRow, type ReceivedFile } from './exchange/exchange-file';
+import { createHalfTranslated } from './half-translated';
+import type { SavedText } from './save-texts';
 import { textHash } from './text-hash';
-import { type Text, type TextState, textStates } from './texts';
+import { type Text, textStates } from './texts';
 import { checkContext, translationOf, type Workshop, type WorkshopLocale } from './workshop';
-
-/** A row that changes a text or its state. */
-export interface Accepted {
-  readonly text: Text;
-  readonly translation: string;
-  readonly state: 'draft' | 'reviewed';
-}
 
 /** A row that cannot be taken, and why. */
 export interface Refused {
@@ -23,7 +18,8 @@ export interface Refused {
 /** What an import would do. */
 export interface ImportPlan {
   readonly tag: string;
-  readonly accepted: readonly Accepted[];
+  /** The rows that change a text or its state. */
+  readonly accepted: readonly SavedText[];
   readonly refused: readonly Refused[];
   /** How many rows bring nothing new. */
   readonly unchanged: number;
@@ -32,9 +28,16 @@ export interface ImportPlan {
 /**
  * Looks at each row of a file that came back, and decides.
  *
+ * @param reviewer Who has read the words that the file calls reviewed; without a name, words that
+ *   the file changes are drafts.
  * @throws ExchangeError when the file as a whole is not for this project or for no language of it.
  */
-export function planImport(workshop: Workshop, project: string, file: ReceivedFile): ImportPlan {
+export function planImport(
+  workshop: Workshop,
+  project: string,
+  file: ReceivedFile,
+  reviewer?: string,
+): ImportPlan {
   if (file.project !== undefined && file.project !== project) {
     throw new ExchangeError(`The file belongs to "${file.project}", and this is "${project}".`);
   }
@@ -48,8 +51,8 @@ export function planImport(workshop: Workshop, project: string, file: ReceivedFi
       `None of its ${file.rows.length} texts is one of this site: the file belongs to another project.`,
     );
   }
-  const describer = createDescriber(workshop.english, workshop.notes);
-  const accepted: Accepted[] = [];
+  const refusal = createRefusal(workshop, translation);
+  const accepted: SavedText[] = [];
   const refused: Refused[] = [];
   const seen = new Map<string, string>();
   for (const row of file.rows) {
@@ -57,67 +60,98 @@ export function planImport(workshop: Workshop, project: string, file: ReceivedFi
     const text = texts.get(row.id);
     const reason =
       before === undefined
-        ? refusal(workshop, translation, row, text, describer)
+        ? refusal(row, text)
         : `stands twice in the file, here and in ${before}. Delete one of the two.`;
     seen.set(row.id, row.place);
     if (reason !== undefined) refused.push({ place: row.place, id: row.id, reason });
-    else if (text) accepted.push(...changeOf(row, text));
+    else if (text) accepted.push(...changeOf(row, text, reviewer));
   }
   const unchanged = file.rows.length - accepted.length - refused.length;
   return { tag: file.tag, accepted, refused, unchanged };
 }
 
-/** Why a row cannot be taken; nothing when it can. */
-function refusal(
+/** Tells why a row cannot be taken; nothing when it can. */
+function createRefusal(
   workshop: Workshop,
-  { language: { tag }, locale }: WorkshopLocale,
-  row: ExchangeRow,
-  text: Text | undefined,
-  describer: Describer,
-): string | undefined {
-  const { translation, version, state, english } = row;
-  if (row.id === '') return 'has no name (id, msgctxt). Keep those of the export.';
-  if (!text) return 'is no text of this site, or not any more.';
-  const { id, namespace, key } = text;
-  const source = workshop.english.files.get(namespace);
-  if (!source || !locale.files.has(namespace)) {
-    return `stands in locales/${tag}/${namespace}.json, which cannot be read. Mend that file first.`;
-  }
-  if (row.fault) return row.fault;
-  if (state !== undefined && !textStates.some((known) => known === state)) {
-    return `is in the state "${state}", which is none of ${textStates.join(', ')}.`;
-  }
-  if ((version ?? textHash(english)) !== textHash(text.english)) {
-    return `was made from an English text that has changed since. It is now: ${text.english}`;
-  }
-  if (english !== '' && english !== text.english) {
-    return `has another English text than was exported: "${english}". More may have changed; export the language anew, and in a spreadsheet set its columns to "Text".`;
-  }
-  if (translation === '' || translation === current(text)) return undefined;
-  const [fault] = messageFaults(checkContext(workshop, tag), key, translation, source);
-  if (fault) return fault;
-  if (translation === text.english && state !== 'reviewed') {
-    if (!mayBeSame(workshop.sameAsEnglish, id, tag)) {
-      return 'is the same as in English. If it is right, set its state to reviewed.';
+  { language: { tag }, locale, texts }: WorkshopLocale,
+): (row: ExchangeRow, text: Text | undefined) => string | undefined {
+  const describer = createDescriber(workshop.english, workshop.notes);
+  const halfTranslated = createHalfTranslated(texts);
+  return ({ id, fault, state, translation, ...row }, text) => {
+    if (id === '') return 'has no name (id, msgctxt). Keep those of the export.';
+    if (!text) return 'is no text of this site, or not any more.';
+    const { namespace, key, english } = text;
+    const source = workshop.english.files.get(namespace);
+    if (!source || !locale.files.has(namespace)) {
+      return `stands in locales/${tag}/${namespace}.json, which cannot be read. Mend that file first.`;
     }
-  }
-  const most = describer.most(namespace, key);
-  const length = [...translation].length;
-  return most !== undefined && length > most
-    ? `has ${length} characters, and there is room for ${most}.`
-    : undefined;
+    if (fault) return fault;
+    if (state !== undefined && !textStates.some((known) => known === state)) {
+      return `is in the state "${state}", which is none of ${textStates.join(', ')}.`;
+    }
+    const foreign = otherEnglish(row, english);
+    if (foreign) return foreign;
+    if (translation === '' || translation === current(text)) return undefined;
+    if (isEnglishStill(workshop, tag, { ...text, translation })) {
+      return sameAsEnglishMessage(workshop, tag, id);
+    }
+    const [wrong = halfTranslated(english, translation)] = messageFaults(
+      checkContext(workshop, tag),
+      key,
+      translation,
+      source,
+    );
+    if (wrong) return wrong;
+    const most = describer.most(namespace, key);
+    const length = [...translation].length;
+    return most !== undefined && length > most
+      ? `has ${length} characters, and there is room for ${most}.`
+      : undefined;
+  };
 }
+
+/** Programs wrap and indent long texts. */
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Why a row does not belong to the English text of today; nothing when it does. */
+function otherEnglish(
+  { version, english }: Pick<ExchangeRow, 'version' | 'english'>,
+  today: string,
+): string | undefined {
+  if (version === undefined && english === '') {
+    return 'comes without its English text, so nobody can tell whether that has changed. Keep the English of the export (a column "english", <source>, msgid).';
+  }
+  const isSame = folded(english) === folded(today);
+  const [hash] = hashesOf(version);
+  if (hash === undefined ? !isSame : hash !== textHash(today)) {
+    return `was made from an English text that has changed since. It is now: ${today}`;
+  }
+  return english === '' || isSame
+    ? undefined
+    : `has another English text than was exported: "${english}". More may have changed; export the language anew, and in a spreadsheet set its columns to "Text".`;
+}
+
+/** The hashes of a version: the English text, and the words that went out if there were any. */
+const hashesOf = (version: string | undefined): readonly string[] => version?.split(' ') ?? [];
 
 /** The translation as it was exported. */
 const current = ({ state, translation = '' }: Text): string =>
   state === 'missing' ? '' : translation;
 
 /** What a sound row changes: the text, its state, or nothing. */
-function changeOf({ translation, state }: ExchangeRow, text: Text): readonly Accepted[] {
-  if (translation === '') return [];
-  const reviewed = state === ('reviewed' satisfies TextState);
-  const isNew = translation !== current(text);
-  if (!isNew && (state === undefined || state === text.state)) return [];
-  if (!isNew && state !== 'draft' && !reviewed) return [];
-  return [{ text, translation, state: reviewed ? 'reviewed' : 'draft' }];
+function changeOf(
+  { translation, state, version }: ExchangeRow,
+  text: Text,
+  reviewer: string | undefined,
+): readonly SavedText[] {
+  const isHere = translation === current(text);
+  const isAsExported = hashesOf(version)[1] === textHash(translation);
+  // What went out and came back is no news, whatever has become of the text in the meantime.
+  if (translation === '' || (isAsExported && !isHere)) return [];
+  // Words of the file stay drafts when it is imported once more: nobody has read them in between.
+  const isReviewed = state === 'reviewed' && (reviewer !== undefined || isAsExported);
+  if (isHere && !isReviewed && state !== 'draft') return [];
+  const after = isReviewed ? 'reviewed' : 'draft';
+  if (isHere && text.state === after) return [];
+  return [{ text, translation, state: after, ...(isReviewed && reviewer && { reviewer }) }];
 }

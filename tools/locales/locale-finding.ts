@@ -8,6 +8,7 @@ export const ruleNames = [
   'text',
   'not-begun',
   'same-as-english',
+  'half-translated',
   'stale',
   'not-recorded',
   'term',

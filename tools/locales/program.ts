@@ -36,6 +36,13 @@ export interface ExportOptions {
 export interface ImportOptions {
   readonly partial: boolean;
   readonly dryRun: boolean;
+  readonly reviewedBy?: string;
+}
+
+function reviewerName(value: string): string {
+  const name = value.replace(/\s+/g, ' ').trim();
+  if (name === '') throw new InvalidArgumentError('Give the name of who has read the words.');
+  return name;
 }
 
 function states(value: string): readonly TextState[] {
@@ -100,6 +107,11 @@ export function localesProgram(commands: Commands): Command {
   command('import <file>', 'take in what a translator sent back')
     .option('--partial', 'take in the good rows even if others are refused', false)
     .option('--dry-run', 'only say what would be taken in', false)
+    .option(
+      '--reviewed-by <name>',
+      'who has read the words that the file calls reviewed; without, new words are drafts',
+      reviewerName,
+    )
     .action((file: string, options: ImportOptions) => commands.import(file, options));
   command(
     'preview <tag>',

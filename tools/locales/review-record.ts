@@ -9,6 +9,8 @@ export interface Entry {
   readonly english: string;
   /** Hash of the translation as it was when this was written down. */
   readonly translation: string;
+  /** Who has read it, as far as an import has said so. */
+  readonly reviewer?: string;
 }
 
 /** The entries of a language by the id of their text, `home:hero.title`. */
@@ -27,13 +29,13 @@ export function parseRecord(
   const record = new Map<string, Entry>();
   const faults: Finding[] = [...findings];
   for (const { name, value, line } of entries) {
-    const [, state, english = '', translation = ''] =
+    const [, state, english = '', translation = '', reviewer] =
       (typeof value === 'string' ? value : '').match(
-        /^(draft|reviewed) ([a-z]{10}) ([a-z]{10})$/,
+        /^(draft|reviewed) ([a-z]{10}) ([a-z]{10})(?: by (.+))?$/,
       ) ?? [];
-    if (state === 'draft' || state === 'reviewed')
-      record.set(name, { state, english, translation });
-    else {
+    if (state === 'draft' || state === 'reviewed') {
+      record.set(name, { state, english, translation, ...(reviewer && { reviewer }) });
+    } else {
       const message = `says ${JSON.stringify(value)}, which cannot be read. Delete the line and run "npm run locales -- record ${tag}".`;
       faults.push({ file, line, key: name, message });
     }
@@ -45,6 +47,9 @@ export function parseRecord(
 export function formatRecord(record: ReviewRecord): string {
   const lines = [...record]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([id, { state, english, translation }]) => [id, `${state} ${english} ${translation}`]);
+    .map(([id, { state, english, translation, reviewer }]) => [
+      id,
+      `${state} ${english} ${translation}${reviewer === undefined ? '' : ` by ${reviewer}`}`,
+    ]);
   return `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`;
 }

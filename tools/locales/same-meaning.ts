@@ -48,7 +48,7 @@ export async function sameMeaning(workshop: Workshop, id: string): Promise<reado
     const record = new Map(translation.record);
     for (const { text } of stale.filter((found) => found.translation === translation)) {
       const { entry, english, translation: words = '' } = text;
-      if (entry) record.set(text.id, entryFor(english, words, entry.state));
+      if (entry) record.set(text.id, entryFor(english, words, entry.state, entry.reviewer));
     }
     await writeFiles(workshop.root, await recordFiles(workshop, translation, record));
   }

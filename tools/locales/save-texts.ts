@@ -13,6 +13,7 @@ export interface SavedText {
   readonly text: Text;
   readonly translation: string;
   readonly state: Entry['state'];
+  readonly reviewer?: string;
 }
 
 /**
@@ -30,8 +31,8 @@ export async function saveTexts(
   requireLanguage(workshop, locale.tag);
   const words = new Map(saved.map(({ text, translation: value }) => [text.id, value]));
   const record = new Map(before);
-  for (const { text, translation: value, state } of saved) {
-    record.set(text.id, entryFor(text.english, value, state));
+  for (const { text, translation: value, state, reviewer } of saved) {
+    record.set(text.id, entryFor(text.english, value, state, reviewer));
   }
   const changed = new Set(
     saved

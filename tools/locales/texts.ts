@@ -77,7 +77,17 @@ function stateOf(text: {
   return translation === english && !maySame ? 'missing' : 'draft';
 }
 
-/** What to write down of a text that has just been translated or read. */
-export function entryFor(english: string, translation: string, state: Entry['state']): Entry {
-  return { state, english: textHash(english), translation: textHash(translation) };
+/** What to write down of a text that has just been translated or read; `reviewer` says by whom. */
+export function entryFor(
+  english: string,
+  translation: string,
+  state: Entry['state'],
+  reviewer?: string,
+): Entry {
+  return {
+    state,
+    english: textHash(english),
+    translation: textHash(translation),
+    ...(reviewer !== undefined && { reviewer }),
+  };
 }

@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { sourceTag } from '../../content/languages';
 import type { LegalDocument } from '../../content/legal/structure';
+import { formValues } from '../../i18n/forms';
 import { pagePath } from '../../i18n/paths';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { TextLink } from '../text/text-link';
@@ -18,7 +19,7 @@ export function TranslationNotice({ document }: { readonly document: LegalDocume
       <Trans
         t={t}
         i18nKey="legal.translation.made"
-        values={{ date: forms.date(document.revised).plain }}
+        values={formValues('date', forms.date(document.revised))}
         components={{
           date: <time dateTime={document.revised} />,
           english: <TextLink href={pagePath(document.id, sourceTag)} hrefLang={sourceTag} />,

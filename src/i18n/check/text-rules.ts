@@ -21,11 +21,30 @@ const scriptsOf = (text: string): readonly string[] =>
 const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
+/** Finds a sentence that begins right after another one, as "card.Payments" does. */
+function gluedFault(value: string): string | undefined {
+  // Most texts have nothing right after a full stop, and need no closer look.
+  if (!/[.!?…;]\S/.test(value)) return undefined;
+  // A placeholder can end a sentence or begin one.
+  const read = value.replace(/<[^>]*>/g, '').replace(/\{\{[^{}]*\}\}/g, 'Name');
+  const [, before] =
+    read.match(
+      /(\p{L}{2,}[\p{Pe}\p{Pf}"']*[.!?…;][\p{Pe}\p{Pf}"']*)[\p{Ps}\p{Pi}"'¿¡]*\p{Lu}[\p{Ll}\s]/u,
+    ) ?? [];
+  return before && `has no space after "${before}", where a sentence begins. Put one in.`;
+}
+
 const rules: readonly Rule[] = [
+  (value) =>
+    /^(\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|\t|#\p{Lu}[\p{Lu}/]*[!?]?$)/u.test(value)
+      ? 'is a formula, or what a spreadsheet makes of one. Write the text.'
+      : undefined,
   (value) => {
     if (value.trim() === '') return 'is empty. Write the text.';
-    return value === value.trim() ? undefined : 'begins or ends with a space. Take it out.';
+    if (value !== value.trim()) return 'begins or ends with a space. Take it out.';
+    return /\s\s/.test(value) ? 'has two spaces in a row. Take one out.' : undefined;
   },
+  gluedFault,
   (value) => {
     const digit = value.match(/\p{N}/u)?.[0];
     return (
@@ -64,10 +83,6 @@ const rules: readonly Rule[] = [
     (value.match(/["„“”‟«»]/g)?.length ?? 0) % 2 === 0
       ? undefined
       : 'holds a quotation mark without its partner. Write both.',
-  (value) =>
-    /^(=|#\p{Lu}[\p{Lu}/]*[!?]?$)/u.test(value)
-      ? 'is a formula, or what a spreadsheet makes of one. Write the text.'
-      : undefined,
   markupFault,
 ];
 

@@ -34,6 +34,9 @@ function cellsOf(text: string): readonly (readonly string[])[] {
   }
 }
 
+/** The sign before a cell that a spreadsheet would run; `csv-stringify` writes it. */
+const guard = /^'(?=[=+\-@\t\uFF1D\uFF0B\uFF0D\uFF20])/;
+
 /** The columns that are read, beside that of the language. */
 const known = ['id', 'state', 'english', 'version'];
 
@@ -55,7 +58,7 @@ export const csv: ExchangeFormat = {
         ]),
       ],
       // Without the mark, spreadsheets take UTF-8 for the alphabet of their country.
-      { bom: true, record_delimiter: 'windows' },
+      { bom: true, record_delimiter: 'windows', escape_formulas: true },
     ),
   read: (text) => {
     const [header = [], ...lines] = cellsOf(text);
@@ -69,7 +72,8 @@ export const csv: ExchangeFormat = {
     }
     const column = (line: readonly string[], name: string) => {
       const at = names.indexOf(name);
-      return at < 0 ? undefined : line[at]?.trim();
+      // A tab stays: it makes a formula of what comes after it.
+      return at < 0 ? undefined : line[at]?.replace(/^ +| +$/g, '').replace(guard, '');
     };
     const needed = 1 + Math.max(...[...known, tag].map((name) => names.indexOf(name)));
     const rows = lines.map((line, index): ExchangeRow => {

@@ -5,7 +5,7 @@ export interface ExchangeText {
   /** `home:hero.title`. */
   readonly id: string;
   readonly english: string;
-  /** Hash of the English text. */
+  /** Hashes of the English text and, if there is one, of the translation. */
   readonly version: string;
   /** The translation; empty while there is none. */
   readonly translation: string;

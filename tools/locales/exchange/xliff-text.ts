@@ -35,21 +35,58 @@ export function xliffText(text: string): string {
     .join('');
 }
 
-/** An XLIFF text as it stands in a message file; other elements than ours are named in `strange`. */
-export function plainText(node: Node): { readonly text: string; readonly strange?: string } {
-  let strange: string | undefined;
+const isElement = (node: Node | null): node is Element => node?.nodeType === 1;
+
+/** Whether a node is a sentence, as programs mark them off. */
+const isSegment = (node: Node | null): node is Element =>
+  isElement(node) && node.localName === 'mrk' && node.getAttribute('mtype') === 'seg';
+
+const segmentName = (segment: Element, index: number): string =>
+  segment.getAttribute('mid') ?? `${index + 1}`;
+
+/**
+ * An XLIFF text as it stands in a message file, and what of it cannot be taken.
+ *
+ * @param source The English text in segments, of which none may be lost.
+ */
+export function plainText(
+  node: Node | undefined,
+  source?: Element,
+): { readonly text: string; readonly fault?: string } {
+  const faults: string[] = [];
+  const segments: (readonly [name: string, words: string])[] = [];
   const read = (parent: Node): string =>
     Array.from(parent.childNodes, (child): string => {
       if (child.nodeType === 3 || child.nodeType === 4) return child.nodeValue ?? '';
-      if (child.nodeType !== 1) return '';
-      const element = child as Element;
-      const name = (element.getAttribute('id') ?? '').replace(/-\d+$/, '');
-      if (element.localName === 'x') return `{{${name}}}`;
-      if (element.localName === 'g') return `<${name}>${read(element)}</${name}>`;
-      // Programs wrap the sentences of a text in these.
-      if (element.localName !== 'mrk') strange ??= `<${element.localName}>`;
-      return read(element);
+      if (!isElement(child)) return '';
+      const name = (child.getAttribute('id') ?? '').replace(/-\d+$/, '');
+      if (child.localName === 'x') return `{{${name}}}`;
+      if (child.localName === 'g') return `<${name}>${read(child)}</${name}>`;
+      if (child.localName !== 'mrk') {
+        faults.push(
+          `holds the element <${child.localName}>. Only the <x/> and <g> of the export may stand in a text.`,
+        );
+      }
+      if (/^x-.*(add|insert|delet)/i.test(child.getAttribute('mtype') ?? '')) {
+        faults.push('holds tracked changes. Accept or reject them, and save it again.');
+      }
+      if (!isSegment(child)) return read(child);
+      const [, before = ''] = (isSegment(child.previousSibling) && segments.at(-1)) || [];
+      const words = read(child);
+      segments.push([segmentName(child, segments.length), words]);
+      // English has a space between two sentences; some programs drop it.
+      return /\S$/.test(before) && /^\S/.test(words) ? ` ${words}` : words;
     }).join('');
-  const text = read(node);
-  return strange === undefined ? { text } : { text, strange };
+  const text = node ? read(node) : '';
+  const filled = new Set(segments.filter(([, words]) => words.trim()).map(([name]) => name));
+  if (filled.size > 0) {
+    const marks = Array.from(source?.getElementsByTagNameNS('*', 'mrk') ?? []).filter(isSegment);
+    const names = [...marks.map(segmentName), ...segments.map(([name]) => name)];
+    const empty = names.find((name) => !filled.has(name));
+    if (empty !== undefined) {
+      faults.push(`has no words in segment ${empty}, but in others. Translate that one, too.`);
+    }
+  }
+  const [fault] = faults;
+  return { text: text.trim() === '' ? '' : text, ...(fault && { fault }) };
 }

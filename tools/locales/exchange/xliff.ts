@@ -133,21 +133,17 @@ function rowOf(element: Element, index: number): ExchangeRow {
   const version = notes
     .find((note) => note.getAttribute('from') === versionAuthor)
     ?.textContent?.trim();
-  const translation = target ? plainText(target) : { text: '' };
-  const strange = 'strange' in translation ? translation.strange : undefined;
+  const [segments] = children('seg-source');
+  const { text: translation, fault } = plainText(target, segments);
   return {
     place: `unit ${index + 1}`,
     id: element.getAttribute('id') ?? '',
-    english: source ? plainText(source).text : '',
-    translation: translation.text,
+    english: plainText(source).text,
+    translation,
     ...(version && { version }),
     state: stateOf(element, target),
-    ...(second && {
-      fault: 'has two <target>. Delete the one that is not meant.',
-    }),
-    ...(strange && {
-      fault: `holds the element ${strange}. Only the <x/> and <g> of the export may stand in a text.`,
-    }),
+    ...(fault && { fault }),
+    ...(second && { fault: 'has two <target>. Delete the one that is not meant.' }),
   };
 }
 
