@@ -4,6 +4,7 @@ import type { Page as BrowserPage } from 'playwright-core';
 import type { Page } from '../src/build/page-table';
 import { sourceTag } from '../src/content/languages';
 import { headWords } from '../src/i18n/head-words';
+import { typesetMessages } from '../src/i18n/typeset';
 import { isPseudo } from './pseudo/pseudo-languages';
 import { pseudoText } from './pseudo/pseudo-text';
 
@@ -15,7 +16,7 @@ function titleOf({ namespaces, route, tag, text }: Page): string {
     const messages = JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
       pseudo && typeof value === 'string' ? pseudoText(value) : value,
     );
-    return { node: { ns, language: tag, data: JSON.stringify(messages) } };
+    return { node: { ns, language: tag, data: JSON.stringify(typesetMessages(tag, messages)) } };
   });
   return headWords(route, tag, { locales: { edges } }, text).title;
 }

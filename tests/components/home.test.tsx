@@ -79,7 +79,7 @@ describe('The example on the home page', () => {
     const order = [
       'One question, three answers',
       'You ask',
-      'How long does an open jar of pesto keep',
+      'How long does an opened jar of pesto keep',
       'Model A',
       'within a week',
       'Model B',

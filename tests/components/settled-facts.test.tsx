@@ -16,8 +16,8 @@ describe('When the operator has settled everything, the pricing page', () => {
   });
 
   it('says below the plans what the prices hold, what a credit buys and which languages are spoken', () => {
-    const notes = main().getByText(/^Prices are per month/);
-    expect(notes).toHaveTextContent('Prices are per month, in pounds sterling. They include VAT.');
+    const notes = main().getByText(/^Prices are in pounds/);
+    expect(notes).toHaveTextContent('Prices are in pounds sterling. Prices include VAT.');
     expect(notes).toHaveTextContent('One answer from one model uses 1 credit.');
     expect(notes).toHaveTextContent('Languages of the chat app: English.');
     expect(notes).toHaveTextContent('Languages in which we offer support: English and German.');

@@ -80,7 +80,7 @@ describe('A legal document that is not complete', () => {
 describe('Another page that is not complete', () => {
   it.each([
     ['pricing', 'title'],
-    ['pricing', 'features.monthlyCredits_few'],
+    ['pricing', 'features.monthlyCredits'],
     ['enterprise', 'hero.lead'],
   ] as const)('is not published: %s without %s', async (route, key) => {
     await drop(`pl/${route}.json`, key);
@@ -182,9 +182,13 @@ describe('A legal document that is shown to its translators', () => {
 describe('What stops the build as before', () => {
   it.each([
     ['a key that English does not have', { '"skipLink"': '"skipLnk"' }, 'is not in English'],
-    ['a translated placeholder', { '{{company}},': '{{firma}},' }, 'has the placeholders'],
+    [
+      'a translated placeholder',
+      { '{{companyNumber}}': '{{numer}}' },
+      'has {{numer}}, but English',
+    ],
     ['a lost tag', { '<date>': '', '</date>': '' }, 'has the tags'],
-    ['a plural form of no plural', { days_few: 'days_two' }, 'has the plural forms'],
+    ['a plural form of no plural', { plain_few: 'plain_two' }, 'has the plural forms'],
     ['an empty text', { '"Polityka"': '""', '"Kontakt"': '""' }, 'is empty'],
     ['a file that is no JSON', { '{': '[' }, 'is not valid JSON'],
   ])('%s', async (_what, changes, message) => {

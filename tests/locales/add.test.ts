@@ -19,8 +19,8 @@ describe('Adding a language', () => {
     async (tag) => {
       expect((await copy.run('add', tag)).failed).toBe(false);
       const { units } = JSON.parse(await copy.read(`locales/${tag}/common.json`));
-      const forms = Object.keys(units).filter((key) => key.startsWith('days_'));
-      expect(forms).toEqual(pluralCategories(tag).map((category) => `days_${category}`));
+      const forms = Object.keys(units.days).filter((key) => key.startsWith('plain_'));
+      expect(forms).toEqual(pluralCategories(tag).map((category) => `plain_${category}`));
       const { said } = await copy.run('check', tag, '--json');
       const rules = JSON.parse(said).map(({ rule }: { rule: string }) => rule);
       expect(new Set(rules)).toEqual(new Set(['not-begun', 'glossary']));

@@ -30,17 +30,12 @@ describe('The check of the real files', () => {
 
 describe('The check finds in a translation', () => {
   it.each<[what: string, before: string, after: string, finding: string | RegExp]>([
-    [
-      'a translated placeholder',
-      '{{credits}}',
-      '{{guthaben}}',
-      'has the placeholders {{guthaben}}',
-    ],
+    ['a translated placeholder', '{{freeCredits}}', '{{guthaben}}', 'has {{guthaben}}'],
     [
       'a dropped placeholder',
       'mit den Credits, die Sie',
       'mit den Credits, die {{wer}}',
-      'features.newModels.text: has the placeholders {{wer}}, but English has none. Write the same.',
+      'features.newModels.text: has {{wer}}, but English has no placeholders. Write the same facts.',
     ],
     ['a dropped tag', '</differs>', '', 'does not close <differs>'],
     ['an attribute in a tag', '<differs>', '<differs class=x>', 'without attributes'],
@@ -171,12 +166,10 @@ describe('The check of a language that is not finished', () => {
   });
 });
 
-describe('The check finds in Romanian and French what their spelling forbids:', () => {
+describe('The check finds what typesetting cannot put right:', () => {
   it.each([
     ['ro', 'a cedilla', 'Începeţi gratuit', 'Romanian writes ș and ț'],
-    ['fr', 'a plain space before a colon', 'Essai : gratuit', 'has a plain space beside ":"'],
-    ['fr', 'a plain space before a guillemet', '«\u00A0Essai »', 'has a plain space beside "»"'],
-    ['fr', 'a plain space after a guillemet', '« Essai\u00A0»', 'has a plain space beside "«"'],
+    ['fr', 'a quotation mark alone', '« Essai', 'holds a quotation mark without its partner'],
   ])('%s, %s', async (tag, _what, words, finding) => {
     await copy.run('add', tag);
     await copy.replace(`locales/${tag}/home.json`, '"Start Free"', JSON.stringify(words));
@@ -277,14 +270,14 @@ describe('The check finds among the files', () => {
   );
 
   it('a comma too many in a list, by the line that it ends', async () => {
-    await copy.write('locales/same-as-english.json', '{\n  "pricing:beta": ["*",\n  ]\n}\n');
+    await copy.write('locales/same-as-english.json', '{\n  "common:header.beta": ["*",\n  ]\n}\n');
     expect((await copy.run('check', 'de')).said).toContain(
       'same-as-english.json:2: is not valid JSON: delete the comma at the end of line 2.',
     );
   });
 
   it.each([
-    ['locales/same-as-english.json', '{', '{ "pricing:beta": ["de"],', 'pricing:beta'],
+    ['locales/same-as-english.json', '{', '{ "common:header.beta": ["de"],', 'common:header.beta'],
     ['locales/glossary.json', '{', '{ "plan": {},', 'plan'],
     ['locales/review/de.json', '{', '{ "home:hero.start": "",', 'home:hero.start'],
   ])('an entry that stands twice in %s, to be put into one', async (file, before, after, key) => {
@@ -299,7 +292,7 @@ describe('The check finds among the files', () => {
 
   it('that a shared file hides what else there is, and says so last', async () => {
     await copy.replace('locales/glossary.json', '{', '');
-    await copy.replace(home, '{{credits}}', '{{guthaben}}');
+    await copy.replace(home, '{{freeCredits}}', '{{guthaben}}');
     expect((await copy.run('check', 'de')).said).toMatch(
       /To mend: 1 \(1 file\)\. Nothing else is looked at until these files can be read: locales\/glossary\.json\.$/,
     );

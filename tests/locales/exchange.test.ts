@@ -64,7 +64,7 @@ describe.each(formats)('A language as %s', (format) => {
   });
 
   it.each([
-    ['breaks a placeholder', '{{darmo}} za darmo', 'has the placeholders {{darmo}}'],
+    ['breaks a placeholder', '{{darmo}} za darmo', 'has {{darmo}}'],
     ['breaks a tag', '<b>za darmo', 'does not close <b>'],
     ['has a digit', '1-lut', 'holds the digit 1'],
     ['is too long', 'za darmo '.repeat(5).trim(), 'has 44 characters, and there is room for 24'],

@@ -85,8 +85,8 @@ describe('An English edit without a change of meaning', () => {
 
   it('covers every form of a plural', async () => {
     const common = 'locales/en/common.json';
-    await copy.replace(common, '{{amount}} day"', '{{amount}} day."');
-    await copy.replace(common, '{{amount}} days"', '{{amount}} days."');
+    await copy.replace(common, '"{{amount}} day"', '"{{amount}} day."');
+    await copy.replace(common, '"{{amount}} days"', '"{{amount}} days."');
     expect((await copy.run('check', 'pl')).said).toContain('4 stale');
     await copy.run('same-meaning', 'common:units.days');
     expect((await copy.run('check', 'pl')).failed).toBe(false);

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { accessibilityStandard } from '../../src/content/accessibility-standard';
 import { sourceTag } from '../../src/content/languages';
 import { accessibilityAudit } from '../../src/content/last-audit';
 import { catalogue, type PlanId, plans } from '../../src/content/plans';
@@ -6,6 +7,7 @@ import { policy, refund } from '../../src/content/policy';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { type CommonMessages, factsFor } from '../../src/i18n/facts';
+import { unbroken } from '../../src/i18n/formats';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { published, tagsOf } from '../support/published';
 import { digitRuns, runsOf } from '../support/site-numbers';
@@ -37,9 +39,14 @@ function allDigits(route: RouteId, tag: string): readonly string[] {
   const $ = load(page.html);
   // A translation says from which version of the English text it was made.
   if (tag !== sourceTag) $('main a[hreflang]').closest('p').remove();
-  return textNodes({ ...page, $ })
-    .flatMap((text) => digitRuns(text, tag))
-    .toSorted();
+  return (
+    textNodes({ ...page, $ })
+      // The number of the standard would read as thousands where those are grouped by a space.
+      .flatMap((text) =>
+        digitRuns(text.replaceAll(unbroken(accessibilityStandard.european), ''), tag),
+      )
+      .toSorted()
+  );
 }
 
 /** Every run of digits that a fact of the site has, and the numbers of sections and clauses. */
@@ -54,9 +61,24 @@ function factDigits(tag: string): ReadonlySet<string> {
       ...money(price.monthly),
       ...Object.values(limits).flatMap(runsOf),
     ]),
+    ...exampleDigits,
     ...Array.from({ length: positions }, (_, index) => String(index + 1)),
   ]);
 }
+
+/** The digits of the worked examples in the terms. */
+const exampleDigits = legalDocuments
+  .flatMap(({ sections }) => sections.flatMap(({ clauses }) => clauses))
+  .flatMap((clause) => (clause.kind === 'examples' ? clause.examples.rows.flat() : []))
+  .flatMap((cell) => {
+    if ('date' in cell) {
+      const [year = '', , day] = cell.date.split('-');
+      return [year, String(Number(day))];
+    }
+    if ('money' in cell) return money(cell.money);
+    if ('credits' in cell) return runsOf(cell.credits);
+    return 'days' in cell ? runsOf(cell.days) : [];
+  });
 
 /** The digits of a table's body, cell by cell without the row headers. */
 function tableDigits(route: RouteId, tag: string, selector: string) {
@@ -76,6 +98,8 @@ describe.each(tags)('The numbers in %s', (tag) => {
     const { price, limits } = plans[id];
     expect(digitsAt('pricing', tag, `[data-plan="${id}"]`)).toEqual([
       ...money(price.monthly),
+      // Its description says what is known of it.
+      ...(id === 'pro_beta_v1' ? runsOf(limits.chatHistoryDays) : []),
       ...runsOf(limits.modelsPerChat),
       ...runsOf(limits.chatHistoryDays),
       ...runsOf(limits.creditsPerMonth),

@@ -22,7 +22,7 @@ export function expectedLinks(id: DialogId, tag: string): readonly ExpectedLink[
     ];
   }
   const legalPage = (title: string, path: string) => ({
-    name: `${title} (${t('dialogs.newTab')})`,
+    name: `${title} ${t('dialogs.newTab')}`,
     href: path,
     target: '_blank',
   });

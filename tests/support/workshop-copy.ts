@@ -61,6 +61,7 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'de/error': { 'meta.title': 'Unerwarteter Anwendungsfehler!' },
   'pl/home': {
+    'meta.description': 'Porównaj odpowiedzi kilku modeli.',
     'hero.start': 'Zacznij za darmo',
     'hero.pricing': 'Zobacz cennik',
     'example.title': 'Jedno pytanie',

@@ -6,7 +6,8 @@ const tiers: readonly [id: PlanId, base: PlanId | undefined, own: readonly strin
   ['plus_beta_v1', 'plus', ['monthlyCredits']],
   // Free needs no card, so Plus cannot be said to be everything in Free.
   ['plus', undefined, plans.plus.features.map(({ id }) => id)],
-  ['pro_beta_v1', 'pro', ['monthlyCredits']],
+  // Nobody has confirmed that it has all of Pro.
+  ['pro_beta_v1', undefined, plans.pro_beta_v1.features.map(({ id }) => id)],
   ['pro', 'plus', ['monthlyCredits', 'pinFavourites', 'summarization']],
 ];
 

@@ -46,7 +46,8 @@ describe('The plan catalogue', () => {
     ['plus', plus],
     ['plus_beta_v1', plus],
     ['pro', pro],
-    ['pro_beta_v1', pro],
+    // The specification names none; these follow from its limits.
+    ['pro_beta_v1', ['parallelChats', 'moreParallelChats', 'savedHistory', 'monthlyCredits']],
   ] as const)('gives %s its features', (id, features) => {
     const shown = plans[id].features.map(
       (feature) => `${feature.id}${feature.comingSoon ? ' (soon)' : ''}`,

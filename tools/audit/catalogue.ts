@@ -1,5 +1,5 @@
 import { allLanguages, sourceTag } from '../../src/content/languages';
-import { plans } from '../../src/content/plans';
+import { betaBadge, plans } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
 import { site } from '../../src/content/site';
 import { literal } from '../../src/i18n/check/literal';
@@ -19,6 +19,7 @@ export interface Catalogue {
 const names: readonly string[] = [
   ...Object.values(site).map(String),
   ...providers.map(({ name }) => name),
+  betaBadge,
   ...Object.values(plans).flatMap(({ name, displayName }) => [name, displayName]),
   ...allLanguages.map(({ endonym }) => endonym),
 ];
@@ -75,10 +76,23 @@ function read(tag: string): Catalogue {
       const unnumbered = whole.replace(/^\d+(\.\d+)*\.?\s+/, '');
       return (
         isKnown(unnumbered) ||
+        isSequence(unnumbered, isKnown) ||
         unnumbered.split(/\s?[,()·–]\s?/).every((part) => isKnown(tidy(part)))
       );
     },
   };
+}
+
+/** Whether a text is one message after another, as the sentences of a paragraph are. */
+function isSequence(text: string, isKnown: (text: string) => boolean): boolean {
+  const sentences = text.split(/(?<=[.!?:;])\s+/);
+  const ends = [true];
+  for (let end = 1; end <= sentences.length; end += 1) {
+    ends[end] = sentences.some(
+      (_, start) => start < end && ends[start] && isKnown(sentences.slice(start, end).join(' ')),
+    );
+  }
+  return ends[sentences.length] === true;
 }
 
 const known = new Map<string, Catalogue>();

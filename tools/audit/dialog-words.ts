@@ -27,7 +27,7 @@ export function expectedLinks(
     ];
   }
   return (['privacy-policy', 'terms-of-service'] as const).map((route) => ({
-    name: `${t(route === 'privacy-policy' ? 'footer.privacyPolicy' : 'footer.termsOfService')} (${t('dialogs.newTab')})`,
+    name: `${t(route === 'privacy-policy' ? 'footer.privacyPolicy' : 'footer.termsOfService')} ${t('dialogs.newTab')}`,
     href: pagePath(route, tag),
   }));
 }

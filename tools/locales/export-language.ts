@@ -26,7 +26,8 @@ export function exportLanguage(
     project,
     tag,
     texts: texts
-      .filter(({ state }) => states.includes(state))
+      // A form that English does not have is made from no English, and stays in the file.
+      .filter(({ english, state }) => english !== '' && states.includes(state))
       .filter(({ namespace }) => only === undefined || namespace === only)
       .map(({ id, namespace, key, english, translation = '', state }) => {
         const most = describer.most(namespace, key);

@@ -25,9 +25,9 @@ export function unusedKeys(english: Locale, uses: readonly KeyUse[]): readonly L
   );
   const matchers = uses.map((use) => ({ use, matches: matcherOf(use) }));
   const unused = texts.filter(
-    ({ namespace, base }) =>
+    ({ namespace, key, base }) =>
       !legal.has(`${namespace}:${base}`) &&
-      !isReadByFacts(namespace, base) &&
+      !isReadByFacts(namespace, key) &&
       !matchers.some(({ matches }) => matches(namespace, base)),
   );
   const unknown = matchers.filter(

@@ -44,7 +44,6 @@ export function SiteMap({ route }: { readonly route: RouteId }) {
                 {isPolicy(page) && page !== route ? (
                   <a {...linkTo(page)} target="_blank" rel="noopener">
                     {t(label)}
-                    <span aria-hidden="true"> ↗</span>
                     <VisuallyHidden> {t('dialogs.newTab')}</VisuallyHidden>
                   </a>
                 ) : (

@@ -1,7 +1,13 @@
 import { commonNamespace } from '../../content/routes';
 import { plainForm } from '../forms';
 import { legalDocuments, legalKeys } from './legal-keys';
-import { pluralBases, pluralCategories, pluralKey, sourcePluralKey } from './plural-keys';
+import {
+  holdsOneNumber,
+  pluralBases,
+  pluralCategories,
+  pluralKey,
+  sourcePluralKey,
+} from './plural-keys';
 
 /** The keys of a message file; a map by key will do. */
 export type Keys = Pick<ReadonlySet<string>, 'has' | 'keys'>;
@@ -52,7 +58,11 @@ export function newKeys(tag: string, namespace: string, english: Keys): readonly
     if (once === key) return [{ key, source: key }];
     return pluralCategories(tag).map((category) => ({
       key: `${once}_${category}`,
-      source: sourcePluralKey({ base: once, category }),
+      // Where “one” holds 21 as well, English “one month” is no model for it.
+      source: sourcePluralKey({
+        base: once,
+        category: holdsOneNumber(tag, category) ? category : 'other',
+      }),
     }));
   });
 }
