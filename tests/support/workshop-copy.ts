@@ -61,7 +61,8 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'de/error': { 'meta.title': 'Unerwarteter Anwendungsfehler!' },
   'pl/home': {
-    'meta.description': 'Porównaj odpowiedzi kilku modeli.',
+    'meta.description':
+      'Zadaj jedno pytanie i porównaj ustawione obok siebie odpowiedzi kilku dużych modeli językowych. Zobacz, gdzie się różnią, bez opłat i bez karty.',
     'hero.start': 'Zacznij za darmo',
     'hero.pricing': 'Zobacz cennik',
     'example.title': 'Jedno pytanie',
