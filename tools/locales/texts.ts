@@ -34,7 +34,12 @@ export function textsOf(
     const messages = locale.files.get(namespace)?.messages;
     const keys = [
       ...neededKeys(locale.tag, namespace, source.messages),
-      ...declaredForms(namespace, messages ?? new Map<string, string>(), source.messages),
+      ...declaredForms(
+        locale.tag,
+        namespace,
+        messages ?? new Map<string, string>(),
+        source.messages,
+      ),
     ];
     return keys.map(({ key, source: sourceKey }): Text => {
       const id = `${namespace}:${key}`;

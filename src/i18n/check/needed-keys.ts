@@ -3,6 +3,7 @@ import { plainForm } from '../forms';
 import { legalDocuments, legalKeys } from './legal-keys';
 import {
   holdsOneNumber,
+  type PluralKey,
   pluralBases,
   pluralCategories,
   pluralKey,
@@ -11,6 +12,13 @@ import {
 
 /** The keys of a message file; a map by key will do. */
 export type Keys = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+
+/**
+ * The English form beside which a plural form of a language is read. Where “one” holds 21 as well,
+ * English “one month” is no model for it.
+ */
+const englishForm = (tag: string, { base, category }: PluralKey): string =>
+  sourcePluralKey({ base, category: holdsOneNumber(tag, category) ? category : 'other' });
 
 /** A key that a language needs, and the key of the English text it is made from. */
 export interface NeededKey {
@@ -58,11 +66,7 @@ export function newKeys(tag: string, namespace: string, english: Keys): readonly
     if (once === key) return [{ key, source: key }];
     return pluralCategories(tag).map((category) => ({
       key: `${once}_${category}`,
-      // Where “one” holds 21 as well, English “one month” is no model for it.
-      source: sourcePluralKey({
-        base: once,
-        category: holdsOneNumber(tag, category) ? category : 'other',
-      }),
+      source: englishForm(tag, { base: once, category }),
     }));
   });
 }
@@ -85,6 +89,7 @@ export function missingKeys(
  * English has not are made from none.
  */
 export function declaredForms(
+  tag: string,
   namespace: string,
   keys: Keys,
   english: Keys,
@@ -93,10 +98,10 @@ export function declaredForms(
     .filter((key) => isDeclaredForm(namespace, key))
     .map((key) => {
       const plural = pluralKey(key);
-      const same = plural ? sourcePluralKey(plural) : key;
+      const same = plural ? englishForm(tag, plural) : key;
       const [, unit] = key.match(/^units\.(\w+)\./) ?? [];
       const plain =
-        unit && plural && sourcePluralKey({ ...plural, base: `units.${unit}.${plainForm}` });
+        unit && plural && englishForm(tag, { ...plural, base: `units.${unit}.${plainForm}` });
       return { key, source: [same, plain].find((source) => source && english.has(source)) };
     });
 }
