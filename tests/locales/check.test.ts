@@ -30,7 +30,12 @@ describe('The check of the real files', () => {
 
 describe('The check finds in a translation', () => {
   it.each<[what: string, before: string, after: string, finding: string | RegExp]>([
-    ['a translated placeholder', '{{freeCredits}}', '{{guthaben}}', 'has {{guthaben}}'],
+    [
+      'a translated placeholder',
+      '{{freeCredits}}',
+      '{{guthaben}}',
+      'has {{freeModels}}, {{guthaben}}, but English',
+    ],
     [
       'a dropped placeholder',
       'mit den Credits, die Sie',
