@@ -26,7 +26,7 @@ export const unbrokenPostcode = (address: string): string =>
 /** The CLDR locale of a language, for numbers, dates and plural forms. */
 export function cldrLocale(tag: string): string {
   const isIt = (language: { readonly tag: string }) => language.tag === tag;
-  // A bench builds with languages that nobody knows.
+  // The pseudo-languages are not among the known ones.
   return (allLanguages.find(isIt) ?? knownLanguages.find(isIt))?.formats ?? tag;
 }
 

@@ -98,8 +98,8 @@ describe.each(tags)('The numbers in %s', (tag) => {
     const { price, limits } = plans[id];
     expect(digitsAt('pricing', tag, `[data-plan="${id}"]`)).toEqual([
       ...money(price.monthly),
-      // Its description says what is known of it.
-      ...(id === 'pro_beta_v1' ? runsOf(limits.chatHistoryDays) : []),
+      // The descriptions of both say how far the history reaches.
+      ...(id === 'pro' || id === 'pro_beta_v1' ? runsOf(limits.chatHistoryDays) : []),
       ...runsOf(limits.modelsPerChat),
       ...runsOf(limits.chatHistoryDays),
       ...runsOf(limits.creditsPerMonth),
