@@ -84,7 +84,7 @@ describe('The accessibility statement', () => {
   it('says that nobody else has tested the website yet', () => {
     renderPage('accessibility', 'en');
     expect(element('standards-not-tested-by-others')).toHaveTextContent(
-      'Neither an independent auditor nor people with disabilities have tested this website yet.',
+      'This website has not yet been tested by an independent auditor or by disabled people.',
     );
   });
 });

@@ -1,10 +1,12 @@
 import { allLanguages, sourceTag } from '../../src/content/languages';
+import { inactivityExamples, refreshExamples } from '../../src/content/legal/examples';
 import { betaBadge, plans } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
 import { site } from '../../src/content/site';
 import { literal } from '../../src/i18n/check/literal';
 import { type CommonMessages, factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
+import { createForms } from '../../src/i18n/forms';
 import { loadMessages } from '../../src/i18n/load-messages';
 import { wordsOf } from '../words';
 
@@ -23,6 +25,11 @@ const names: readonly string[] = [
   ...Object.values(plans).flatMap(({ name, displayName }) => [name, displayName]),
   ...allLanguages.map(({ endonym }) => endonym),
 ];
+
+/** Dates in cells of worked examples. */
+const exampleDates = [refreshExamples, inactivityExamples]
+  .flatMap(({ rows }) => rows.flat())
+  .flatMap((cell) => ('date' in cell ? [cell.date] : []));
 
 /** One spelling for everything that reads the same. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -61,10 +68,11 @@ function read(tag: string): Catalogue {
   const isMessage = matcher(strings(files));
   const { country } = createFormats(tag);
   const countries = providers.map((provider) => country(provider.country));
+  const common = files.common as CommonMessages;
+  const forms = createForms(tag, common);
+  const dates = exampleDates.map((date) => forms.date(date).plain);
   const facts = new Set(
-    [...names, ...countries, ...Object.values(factsFor(files.common as CommonMessages, tag))].map(
-      tidy,
-    ),
+    [...names, ...countries, ...dates, ...Object.values(factsFor(common, tag))].map(tidy),
   );
   const isKnown = (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text);
   return {

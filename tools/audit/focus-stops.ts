@@ -18,11 +18,14 @@ const row = 10;
 function noteStops(): void {
   const { selectorOf, describe } = globalThis.pageTools;
   const stops: (Stop | null)[] = [];
-  const isSeen = (element: Element) =>
-    [...element.getClientRects()].some(({ left, right, top, bottom, width, height }) => {
+  const isSeen = (element: Element) => {
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+    const margins = Number.parseFloat(scrollMarginTop) + Number.parseFloat(scrollMarginBottom);
+    return [...element.getClientRects()].some(({ left, right, top, bottom, width, height }) => {
       if (width === 0 || height === 0) return false;
-      // What is higher than the window, such as a table that scrolls, is seen by its part inside.
-      const isTall = height > innerHeight;
+      // What is higher than the window with the room that it keeps around itself, such as a table
+      // that scrolls, is seen by its part inside.
+      const isTall = height + margins > innerHeight;
       if (!isTall && (top < -1 || bottom > innerHeight + 1)) return false;
       // What a region scrolls sideways may be wider than the region.
       const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
@@ -33,6 +36,7 @@ function noteStops(): void {
         return seen !== null && (element.contains(seen) || seen.contains(element));
       });
     });
+  };
   // By then the page has scrolled to the stop.
   const note = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;

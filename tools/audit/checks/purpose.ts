@@ -45,6 +45,6 @@ export const purpose: Check = {
             .filter(Boolean)
             .map((text) => ({ text: `${describe(element)} ${text}`, selector }));
         });
-    }, catalogue.t('dialogs.newTab'));
+    }, catalogue.t('dialogs.newTab').replace(/\s/g, ' '));
   },
 };
