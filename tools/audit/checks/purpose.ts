@@ -8,6 +8,8 @@ export const purpose: Check = {
   criteria: ['2.4.4', '2.5.3', '3.2.5'],
   async run({ page, catalogue }) {
     await show(page);
+    // The name that a browser computes has plain spaces.
+    const warning = catalogue.t('dialogs.newTab').replace(/\s/g, ' ');
     return page.evaluate((newTab) => {
       const { selectorOf, isShown, textOf, describe } = globalThis.pageTools;
       const labelOf = (element: Element) => {
@@ -45,6 +47,6 @@ export const purpose: Check = {
             .filter(Boolean)
             .map((text) => ({ text: `${describe(element)} ${text}`, selector }));
         });
-    }, catalogue.t('dialogs.newTab').replace(/\s/g, ' '));
+    }, warning);
   },
 };
