@@ -76,12 +76,14 @@ describe('Adding a language', () => {
     expect(await copy.everything()).toEqual(before);
   });
 
-  it('writes nothing when a file cannot be written', async () => {
-    const before = await copy.everything();
+  it('does not bring the language to the site when a file cannot be written', async () => {
+    const before = await copy.read('src/content/published.json');
     // A folder in the place of the last file but one.
     await mkdir(path.join(copy.root, 'locales/review/fr.json'));
-    expect((await copy.run('add', 'fr')).failed).toBe(true);
-    expect(await copy.everything()).toEqual(before);
+    const { said, failed } = await copy.run('add', 'fr');
+    expect(failed).toBe(true);
+    expect(said).toContain('locales/review/fr.json');
+    expect(await copy.read('src/content/published.json')).toBe(before);
   });
 
   it('refuses a list of languages that cannot be read', async () => {

@@ -386,25 +386,6 @@ describe('What an import says', () => {
   });
 });
 
-describe('Two commands at once', () => {
-  it('both bring in what they have, or the second is told to wait', async () => {
-    await copy.write('one.csv', 'id,pl,english\nhome:hero.start,Zacznij teraz,Start Free\n');
-    await copy.write('two.csv', 'id,pl,english\nhome:hero.pricing,Ceny,View Pricing\n');
-    const outcomes = await Promise.all([
-      copy.run('import', 'one.csv'),
-      copy.run('import', 'two.csv'),
-    ]);
-    for (const { said, failed } of outcomes) {
-      if (failed) expect(said).toContain('Another command is writing in locales/');
-    }
-    expect(outcomes.filter(({ failed }) => failed)).toHaveLength(1);
-    const [waiting] = ['one.csv', 'two.csv'].filter((_, index) => outcomes[index]?.failed);
-    expect((await copy.run('import', waiting ?? '')).said).toContain('1 taken in');
-    expect(await copy.read(home)).toContain('"start": "Zacznij teraz"');
-    expect(await copy.read(home)).toContain('"pricing": "Ceny"');
-  });
-});
-
 describe('An export', () => {
   it('of one file holds the texts of that file, and comes back like any other', async () => {
     const file = 'reports/locales/pl-enterprise.csv';

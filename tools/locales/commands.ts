@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namespaces } from '../../src/content/routes';
 import { addLanguage } from './add-language';
-import { alone } from './alone';
 import { checkWorkshop, leftOut } from './check-workshop';
 import { exportLanguage } from './export-language';
 import { planImport } from './import-plan';
@@ -100,27 +99,30 @@ export function createCommands({
       say(json ? JSON.stringify(progress, null, 2) : printedProgress(progress));
     },
     add: async (tag) => {
-      const files = await alone(root, async () => addLanguage(await readWorkshop(root, []), tag));
+      const files = await addLanguage(await readWorkshop(root, []), tag);
       say(files.map((file) => `Written: ${file}`).join('\n'));
       say(
         `Now translate the words in locales/${tag}/, or send them out: npm run locales -- export ${tag}`,
       );
     },
     record: async (tag) => {
-      const ids = await alone(root, async () => recordTranslations(await one(tag), tag));
+      const ids = await recordTranslations(await one(tag), tag);
       say(`${tag}: ${ids.length} written down as drafts of today's English.`);
       for (const id of ids) say(`  ${id}`);
     },
     review: async (tag, namespace) => {
       requireFile(namespace);
       const asked = await reviewer();
-      const { reviewed, changed, left } = await alone(root, async () =>
-        reviewLanguage(await one(tag), tag, namespace, asked),
+      const { reviewed, changed, left } = await reviewLanguage(
+        await one(tag),
+        tag,
+        namespace,
+        asked,
       );
       say(`${tag}: ${reviewed} reviewed, ${changed} of them changed, ${left} left.`);
     },
     sameMeaning: async (id) => {
-      const tags = await alone(root, async () => sameMeaning(await readWorkshop(root), id));
+      const tags = await sameMeaning(await readWorkshop(root), id);
       say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
     },
     export: async (tag, namespace, { format, only, out }) => {
@@ -140,22 +142,20 @@ export function createCommands({
       });
       const { readExchange } = await import('./exchange/read-exchange');
       const received = readExchange(file, bytes);
-      await alone(root, async () => {
-        const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
-        const plan = planImport(workshop, await projectName(root), received, reviewedBy);
-        if (plan.refused.length > 0) fail();
-        const writes = !dryRun && (partial || plan.refused.length === 0);
-        if (writes && plan.accepted.length > 0) {
-          await saveTexts(workshop, translationOf(workshop, plan.tag), plan.accepted);
-        }
-        say(printedPlan(plan, writes));
-        if (dryRun) say('Nothing is written, because this was a dry run.');
-        else if (!writes) {
-          say(
-            'Nothing is written. Mend the rows and import again, or take the others with --partial.',
-          );
-        }
-      });
+      const workshop = await readWorkshop(root, received.tag === undefined ? [] : [received.tag]);
+      const plan = planImport(workshop, await projectName(root), received, reviewedBy);
+      if (plan.refused.length > 0) fail();
+      const writes = !dryRun && (partial || plan.refused.length === 0);
+      if (writes && plan.accepted.length > 0) {
+        await saveTexts(workshop, translationOf(workshop, plan.tag), plan.accepted);
+      }
+      say(printedPlan(plan, writes));
+      if (dryRun) say('Nothing is written, because this was a dry run.');
+      else if (!writes) {
+        say(
+          'Nothing is written. Fix the rows and import again, or take the others with --partial.',
+        );
+      }
     },
     preview: async (tag) => {
       const address = await (await viewer()).preview(tag, say);

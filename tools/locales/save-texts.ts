@@ -17,10 +17,10 @@ export interface SavedText {
 }
 
 /**
- * Writes translations and their states, all or none; the files keep the order of English.
+ * Writes translations and their states; the files keep the order of English.
  *
  * @returns The language as it is now.
- * @throws Error when a file cannot be read or written; then none is written.
+ * @throws Error when a file cannot be read or written.
  */
 export async function saveTexts(
   workshop: Workshop,
@@ -64,7 +64,7 @@ export async function saveTexts(
  * Writes a language as it was before a text of it was saved: words, states and the list of languages.
  *
  * @returns The language as it was.
- * @throws Error when a file cannot be read or written; then none is written.
+ * @throws Error when a file cannot be read or written.
  */
 export async function restoreTexts(
   workshop: Workshop,
