@@ -10,7 +10,7 @@ export function menuOn(page: Page, tag: string) {
   return {
     // What is read out starts with what is seen.
     button: page.getByRole('button', {
-      name: `${endonym} (${t('languageMenu.buttonHint')})`,
+      name: `${endonym} ${t('languageMenu.buttonHint')}`,
       exact: true,
     }),
     list,

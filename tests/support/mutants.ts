@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import { wordsOf } from '../../tools/words';
 
 const folder = path.join('tests', 'audit', 'mutants');
 
@@ -17,14 +18,20 @@ export interface Mutant {
   readonly address: string;
 }
 
-const sound = readFileSync(path.join(folder, 'sound.html'), 'utf8');
+const t = wordsOf('de');
+
+/** A file with the words of the site, `{{file:key}}`, in German. */
+const read = (file: string): string =>
+  readFileSync(path.join(folder, file), 'utf8').replace(/\{\{([\w:.-]+)\}\}/g, (_, key) => t(key));
+
+const sound = read('sound.html');
 
 /** All mutants: `<check>/<defect>.html`, each the parts of the sound page that it spoils. */
 export const mutants: readonly Mutant[] = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name: subject }) =>
     readdirSync(path.join(folder, subject)).map((file): Mutant => {
-      const $ = cheerio.load(readFileSync(path.join(folder, subject, file), 'utf8'));
+      const $ = cheerio.load(read(path.join(subject, file)));
       const name = path.parse(file).name;
       const fault = $('meta[name="fault"]').attr('content') ?? '';
       return { subject, name, fault, address: `/${subject}/${name}` };
@@ -37,7 +44,7 @@ export const mutants: readonly Mutant[] = readdirSync(folder, { withFileTypes: t
  */
 function mutate(mutant: Mutant): string {
   const $ = cheerio.load(sound);
-  const spoilt = cheerio.load(readFileSync(path.join(folder, `${mutant.address}.html`), 'utf8'));
+  const spoilt = cheerio.load(read(`${mutant.address}.html`));
   for (const part of spoilt('[data-part]').toArray()) {
     const id = part.attribs['data-part'];
     const { 'data-part': _, ...attributes } = part.attribs;
