@@ -25,14 +25,20 @@ export interface Work {
   readonly takePicture: TakePicture;
 }
 
+/** Milliseconds after which a browser that does not answer has stopped answering. */
+const deadline = 180_000;
+
 /** Whatever keeps a check from its end is a fault of the page, unless the browser is gone. */
 async function attempt(page: BrowserPage, run: () => Promise<readonly Fault[]>) {
+  const timer = setTimeout(() => void page.close(), deadline);
   try {
     return await run();
   } catch (error) {
     if (page.isClosed() || !page.context().browser()?.isConnected()) throw error;
     const [message = ''] = String((error as Error).message).split('\n');
     return [{ text: `could not be looked at to the end: ${message}` }];
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -24,9 +24,11 @@ export async function audit(
   const begin = performance.now();
   const site = await openSite(options.url);
   try {
-    const browser = await launch();
+    const pages = chosenPages(options);
+    const workers = Math.min(options.workers, pages.length);
+    const browsers: Browser[] = [];
     try {
-      const pages = chosenPages(options);
+      for (let worker = 0; worker < workers; worker += 1) browsers.push(await launch());
       const wanted = options.quick ? quickStates : states;
       const bar = new SingleBar({
         format: '{bar} {value} of {total} pages, {eta_formatted} left: {path}',
@@ -36,11 +38,10 @@ export async function audit(
       });
       bar.start(pages.length, 0, { path: '' });
       const { results, stopped } = await runAudit({
-        browser,
+        browsers,
         site,
         pages,
         states: wanted,
-        workers: Math.min(options.workers, pages.length),
         takePicture: pictureTaker(picturesDir),
         onPage: ({ path }) => bar.increment({ path }),
       });
@@ -51,7 +52,7 @@ export async function audit(
       return {
         date: new Date().toISOString().slice(0, 10),
         ...(options.url ? { url: options.url.href } : {}),
-        browser: `Chromium ${browser.version()}`,
+        browser: `Chromium ${browsers[0]?.version()}`,
         axeVersion,
         axeRules: axeRules.length,
         subjects,
@@ -66,7 +67,7 @@ export async function audit(
         ...(stopped ? { stopped } : {}),
       };
     } finally {
-      await browser.close().catch(() => {});
+      await Promise.allSettled(browsers.map((browser) => browser.close()));
     }
   } finally {
     await site.close();

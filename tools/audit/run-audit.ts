@@ -11,27 +11,27 @@ import type { State } from './states';
 
 /** An audit as it goes on. */
 export interface Run {
-  readonly browser: Browser;
+  /** One for each worker: pictures taken in two windows of one browser may wait for each other for ever. */
+  readonly browsers: readonly Browser[];
   readonly site: SiteUnderAudit;
   readonly pages: readonly Page[];
   readonly states: readonly State[];
-  readonly workers: number;
   readonly takePicture: TakePicture;
   /** Told after each page. */
   readonly onPage: (result: PageResult) => void;
 }
 
 /**
- * Audits pages, several at a time in one browser. What was found out stays when the browser ends
+ * Audits pages, one at a time in each browser. What was found out stays when a browser ends
  * before the audit does; `stopped` then says so.
  */
 export async function runAudit(
   run: Run,
 ): Promise<{ readonly results: readonly PageResult[]; readonly stopped?: string }> {
-  const { browser, site, pages, states, takePicture } = run;
+  const { browsers, site, pages, states, takePicture } = run;
   const queue = [...pages];
   const results: PageResult[] = [];
-  const work = async () => {
+  const work = async (browser: Browser) => {
     const stage = openStage(browser);
     for (let page = queue.shift(); page; page = queue.shift()) {
       const result = await auditPage({
@@ -47,14 +47,15 @@ export async function runAudit(
     }
     await stage.close();
   };
-  const ends = await Promise.allSettled(Array.from({ length: run.workers }, work));
+  const ends = await Promise.allSettled(browsers.map(work));
   const failure = ends.find((end) => end.status === 'rejected');
   const ordered = compared(
     pages.flatMap((page) => results.find(({ path }) => path === page.path) ?? []),
   );
   if (!failure) return { results: ordered };
   const [why = ''] = String(failure.reason?.message ?? failure.reason).split('\n');
-  const reason = (await hasEnded(browser)) ? 'the browser ended' : why;
+  const ended = await Promise.all(browsers.map(hasEnded));
+  const reason = ended.includes(true) ? 'the browser ended' : why;
   return {
     results: ordered,
     stopped: `The audit stopped after ${results.length} of ${pages.length} pages: ${reason}. Run it again.`,
