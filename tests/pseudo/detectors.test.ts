@@ -55,6 +55,7 @@ describe('The detectors of the pseudo-languages', () => {
         '<p> “⟦Řééááď⟧ ⟦ťĥéé ťéřḿš⟧” glues 2 messages',
         '<p> “⟦Šééé⟧ ⟦ťĥéé ṕřîîçîîñğ⟧ ⟦ḟöööř ḿööřéé⟧” glues 3 messages',
         '<p> “⟦Öñéé⟧, ⟦ťŵöö⟧” glues 2 messages',
+        '<p> “⟦Ĥéééŕéé.⟧ ⟦Ťĥéé éñď⟧ ⟦ööḟ îîť⟧” glues 2 messages',
         '<p> “⟦Çúúť ááť ťĥéé” shows the beginning',
         '<p> “ṕááťĥ⟧” shows the end',
       ],

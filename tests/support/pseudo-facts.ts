@@ -1,18 +1,11 @@
-import common from '../../locales/en/common.json';
 import { accessibilityStandard } from '../../src/content/accessibility-standard';
-import { accessibilityAudit } from '../../src/content/last-audit';
-import { accessibilityStatement } from '../../src/content/legal/accessibility';
 import { catalogue } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
 import { chatHost, claims, privacySubjectMarker, site, siteHost } from '../../src/content/site';
-import { nextReviewDate } from '../../src/content/statement-review';
-import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { createFormats } from '../../src/i18n/formats';
-import { createForms } from '../../src/i18n/forms';
 import { languagesWithPseudo } from '../../tools/pseudo/pseudo-languages';
 
 const { country } = createFormats('en');
-const { date } = createForms('en', { units: common.units });
 
 /** No-break spaces keep a fact on one line; it is the same fact. */
 const evenSpaces = (text: string): string => text.replace(/\s/g, ' ');
@@ -24,25 +17,32 @@ const facts: readonly string[] = [
   chatHost,
   privacySubjectMarker,
   ...claims.flatMap((claim) => ('name' in claim ? [claim.name] : [])),
-  ...catalogue.flatMap(({ name, displayName }) => [name, displayName]),
+  // The last word of a plan's name keeps its mark of a footnote on the line.
+  ...catalogue.flatMap(({ name, displayName }) => [
+    name,
+    displayName,
+    displayName.split(' ').at(-1) ?? '',
+  ]),
   ...providers.flatMap((provider) => [
     provider.name,
     country(provider.country),
     new URL(provider.policy).host,
   ]),
-  ...legalDocuments.flatMap(({ effective, revised }) => [
-    date(effective).plain,
-    date(revised).plain,
-  ]),
-  date(accessibilityAudit.date).plain,
-  date(nextReviewDate(accessibilityStatement.effective)).plain,
   accessibilityStandard.european,
   ...languagesWithPseudo.map(({ endonym }) => endonym),
 ]
   .map(evenSpaces)
   .toSorted((one, other) => other.length - one.length);
 
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
+);
+
+/** What Intl writes: a date, and the word before the last item of a list. */
+const formatted = new RegExp(`\\b\\d{1,2} (?:${months.join('|')}) \\d{4}\\b|(?<=⟧) and (?=⟦)`, 'g');
+
 /** A text without the facts in it. */
 export function withoutFacts(text: string): string {
-  return facts.reduce((rest, fact) => rest.replaceAll(fact, ' '), evenSpaces(text));
+  const rest = evenSpaces(text).replace(formatted, ' ');
+  return facts.reduce((shorter, fact) => shorter.replaceAll(fact, ' '), rest);
 }

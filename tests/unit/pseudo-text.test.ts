@@ -27,7 +27,7 @@ describe('A message in a pseudo-language', () => {
   it.each([
     ['Close', '⟦Çļööšéé öñé⟧'],
     ['{{amount}} day', '⟦{{amount}} ďááý öñé⟧'],
-    ['See the <billing>page</billing>.', '⟦Šéééé ťĥéé <billing>ṕááğéé</billing>. öñé⟧'],
+    ['See the <billing>page</billing>.', '⟦Šéééé ťĥéé <billing>ṕááğéé</billing> öñé.⟧'],
   ])('is %s with accents, brackets and more words', (message, pseudo) => {
     expect(pseudoText(message)).toBe(pseudo);
   });

@@ -42,5 +42,8 @@ function filling(length: number): string {
 export function pseudoText(english: string): string {
   const longer = changeWords(english, stretched);
   const missing = Math.ceil(lengthOfWords(english) * (1 + growth)) - lengthOfWords(longer);
-  return `⟦${changeWords(longer + filling(missing), withAccents)}⟧`;
+  // A sentence stays one: what makes it longer comes before its full stop.
+  const stop = /[.!?]$/.exec(longer)?.index ?? longer.length;
+  const text = longer.slice(0, stop) + filling(missing) + longer.slice(stop);
+  return `⟦${changeWords(text, withAccents)}⟧`;
 }
