@@ -37,11 +37,7 @@ export default {
     project('content', patient),
     project('locales', patient),
     project('site', patient),
-    project('browser', patient),
-    project('transcripts', patient),
-    project('pseudo', patient),
     project('hosts', patient),
-    project('audit', patient),
-    project('build', patient),
+    project('weekly', patient),
   ],
 };

@@ -1,133 +1,93 @@
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { type Computer, thisComputer } from './computer';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+
+const { env, platform } = process;
 
 /** Commands that start an installed Chrome or Chromium, in the order of preference. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where Chrome and Chromium are installed without being commands. */
-function usualPlaces({ platform, folders }: Computer): readonly string[] {
+const inPath = (command: string): readonly string[] =>
+  (env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, command));
+
+/** Where a Chrome or Chromium may be. */
+function places(): readonly string[] {
   if (platform === 'darwin') {
     return ['Google Chrome', 'Chromium'].flatMap((name) =>
-      ['', folders.home].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
+      ['', homedir()].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
     );
   }
   if (platform === 'win32') {
-    return ['Google\\Chrome', 'Chromium'].flatMap((name) =>
-      folders.programs.map((folder) => `${folder}\\${name}\\Application\\chrome.exe`),
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
+      ['Google\\Chrome', 'Chromium'].map((name) => `${folder}\\${name}\\Application\\chrome.exe`),
     );
   }
-  return ['/snap/bin/chromium', '/opt/google/chrome/chrome'];
+  return commands.flatMap(inPath);
 }
 
-async function firstThatStarts(
-  computer: Computer,
-  programs: readonly (string | undefined)[],
-): Promise<string | undefined> {
-  for (const program of programs) {
-    if (program && (await computer.starts(program))) return program;
-  }
-  return undefined;
+/** Whether a browser is there and starts: Ubuntu has files of that name that only tell of snaps. */
+function starts(program: string): boolean {
+  if (!existsSync(program)) return false;
+  // On Windows "--version" opens a window.
+  if (platform === 'win32') return true;
+  return spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
 }
 
-async function installed(computer: Computer): Promise<string | undefined> {
-  const onPath = await Promise.all(commands.map((command) => computer.onPath(command)));
-  const places = [...onPath, ...usualPlaces(computer), computer.playwrightBrowser()];
-  return firstThatStarts(computer, places);
-}
-
-/** Installs a Chromium where that is possible, and says each step. */
-async function install(computer: Computer): Promise<string | undefined> {
-  const { run, say } = computer;
-  const canUseApt = computer.isRoot && (await computer.onPath('apt-get')) !== undefined;
-  say('There is no Chromium on this machine. Downloading the one of Playwright …');
-  if (await run('playwright-core', ['install', 'chromium'])) {
-    const downloaded = [computer.playwrightBrowser()];
-    const program = await firstThatStarts(computer, downloaded);
-    if (program) return program;
-    if (canUseApt) {
-      say('It does not start. Installing the libraries it needs …');
-      await run('playwright-core', ['install-deps', 'chromium']);
-      const second = await firstThatStarts(computer, downloaded);
-      if (second) return second;
-    }
-  }
-  if (!canUseApt) return undefined;
-  say('Installing Chromium with apt-get …');
-  await run('apt-get', ['update']);
-  await run('apt-get', ['install', '-y', 'chromium']);
-  return installed(computer);
-}
+const installed = (): string | undefined => [...places(), chromium.executablePath()].find(starts);
 
 /**
- * Finds the program file of a Chromium or Chrome: that of `CHROME_PATH`, else an installed one,
- * else Playwright's; where there is none, installs one if this machine lets us.
+ * The program file of a Chromium or Chrome: that of `CHROME_PATH`, else an installed one, else
+ * Playwright's; for root on Debian and Ubuntu, one installed for the occasion.
  *
- * @throws Error saying what to run, when there is none and none can be installed, or when
- *   `CHROME_PATH` does not name one.
+ * @throws Error saying what to run when there is none, or when `CHROME_PATH` does not name one.
  */
-export async function findChromium(computer: Computer = thisComputer): Promise<string> {
-  const { chromePath } = computer;
-  if (chromePath !== undefined) {
-    if (await computer.starts(chromePath)) return chromePath;
+export function findChromium(): string {
+  const chosen = env.CHROME_PATH;
+  if (chosen) {
+    if (starts(chosen)) return chosen;
     throw new Error(
-      `CHROME_PATH is ${JSON.stringify(chromePath)}: no program that starts is there. Set it to the program file of a Chrome or Chromium, or unset it.`,
+      `CHROME_PATH is ${JSON.stringify(chosen)}: no program that starts is there. Set it to the program file of a Chrome or Chromium, or unset it.`,
     );
   }
-  const program = (await installed(computer)) ?? (await install(computer));
-  if (program) return program;
-  const hasApt = (await computer.onPath('apt-get')) !== undefined;
+  const found = installed();
+  if (found) return found;
+  const hasApt = inPath('apt-get').some(existsSync);
+  if (hasApt && process.getuid?.() === 0) {
+    console.error('There is no Chromium on this machine: apt-get installs it.');
+    for (const args of [['update'], ['install', '-y', 'chromium']]) {
+      const environment = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+      spawnSync('apt-get', args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+    }
+    const program = installed();
+    if (program) return program;
+  }
   const command = hasApt
-    ? `${computer.isRoot ? '' : 'sudo '}apt-get install -y chromium`
-    : 'npx playwright-core install --with-deps chromium';
+    ? 'sudo apt-get install -y chromium'
+    : 'npx playwright install --with-deps chromium';
   throw new Error(
-    `There is no Chromium on this machine, and none could be installed. Run "${command}", or set CHROME_PATH to the program file of a Chrome or Chromium.`,
+    `There is no Chromium on this machine. Run "${command}", or set CHROME_PATH to the program file of a Chrome or Chromium.`,
   );
 }
 
-/** Arguments that keep Chromium from calling home, from asking and from using hardware. */
-export function chromiumArguments(isRoot: boolean): readonly string[] {
-  return [
-    // Chromium refuses to start as root with its sandbox.
-    ...(isRoot ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
+/** How Chromium is started: found on this machine, and kept from calling home and from asking. */
+export function chromiumOptions(): LaunchOptions {
+  return {
+    executablePath: findChromium(),
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
 }
 
 /** Starts a Chromium without a window. The caller closes it. */
-export async function launchChromium(
-  computer: Computer = thisComputer,
-  launch: (options: LaunchOptions) => Promise<Browser> = (options) => chromium.launch(options),
-): Promise<Browser> {
-  const executablePath = await findChromium(computer);
-  const start = (sandbox: boolean) =>
-    launch({
-      executablePath,
-      headless: true,
-      // Without this, Playwright turns the sandbox off for everybody.
-      chromiumSandbox: sandbox,
-      args: [...chromiumArguments(computer.isRoot)],
-    });
-  try {
-    return await start(!computer.isRoot);
-  } catch (error) {
-    // Many containers forbid the sandbox. The only pages to be opened are our own.
-    if (computer.isRoot || !/no usable sandbox|sandboxing failed/i.test(String(error))) throw error;
-    computer.say('This machine does not let Chromium use its sandbox: starting it without.');
-    return start(false);
-  }
-}
-
-if (require.main === module) {
-  findChromium().then(
-    (program) => console.log(program),
-    (error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    },
-  );
+export function launchChromium(args: readonly string[] = []): Promise<Browser> {
+  const options = chromiumOptions();
+  return chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page as BrowserPage } from 'playwright-core';
+import type { Page as BrowserPage } from '@playwright/test';
 import type { Page } from '../src/build/page-table';
 import { sourceTag } from '../src/content/languages';
 import { headWords } from '../src/i18n/head-words';

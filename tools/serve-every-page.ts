@@ -2,7 +2,7 @@ import { readHostingFacts } from '../src/build/hosting/hosting-facts';
 import type { Page } from '../src/build/page-table';
 import { routes } from '../src/content/routes';
 import { hostingDir, publicDir } from './places';
-import type { SiteFolders } from './project-copy/built-copy';
+import type { SiteFolders } from './project-copy';
 import { type RunningServer, startServer } from './serve';
 
 /** A built site on loopback, with the pages that its build made. */

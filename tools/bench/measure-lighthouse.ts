@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { chromium } from 'playwright-core';
 import { listedPages } from '../../src/build/page-table';
 import { sourceTag } from '../../src/content/languages';
 import { launchChromium } from '../chromium';
-import { thisComputer } from '../computer';
 import { serveEveryPage } from '../serve-every-page';
 
 const audits = {
@@ -54,12 +52,7 @@ export async function measureLighthouse(
   const port = await freePort();
   const site = await serveEveryPage();
   try {
-    const browser = await launchChromium(thisComputer, (options) =>
-      chromium.launch({
-        ...options,
-        args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
-      }),
-    );
+    const browser = await launchChromium([`--remote-debugging-port=${port}`]);
     const measureOnce = async (address: string): Promise<Readonly<Record<Metric, number>>> => {
       const onlyAudits = Object.values(audits);
       const flags = { port, logLevel: 'silent', onlyAudits } as const;

@@ -22,9 +22,9 @@ const reportsDir = path.posix.join('reports', 'locales');
 /** Shows pages in a language. */
 export interface Viewer {
   /** Builds a language and serves it until the process ends; returns the address of its home page. */
-  readonly preview: (tag: string, say: (line: string) => void) => Promise<string>;
+  readonly preview: (tag: string) => Promise<string>;
   /** Takes pictures of its pages beside English; returns the file that lists them. */
-  readonly shots: (tag: string, say: (line: string) => void) => Promise<string>;
+  readonly shots: (tag: string) => Promise<string>;
 }
 
 /** What the commands need from their surroundings; tests bring their own. */
@@ -158,11 +158,11 @@ export function createCommands({
       }
     },
     preview: async (tag) => {
-      const address = await (await viewer()).preview(tag, say);
+      const address = await (await viewer()).preview(tag);
       say(`${address} shows it as it is now, until you press Ctrl+C.`);
     },
     shots: async (tag) => {
-      say(`Written: ${await (await viewer()).shots(tag, say)}`);
+      say(`Written: ${await (await viewer()).shots(tag)}`);
     },
     unused: async ({ json }) => {
       const { readCodeKeys, unusedKeys } = await import('./unused-keys');

@@ -1,0 +1,114 @@
+import { allLanguages, sourceTag } from '../../../src/content/languages';
+import { inactivityExamples, refreshExamples } from '../../../src/content/legal/examples';
+import { betaBadge, plans } from '../../../src/content/plans';
+import { providers } from '../../../src/content/providers';
+import { site } from '../../../src/content/site';
+import { literal } from '../../../src/i18n/check/literal';
+import { type CommonMessages, factsFor } from '../../../src/i18n/facts';
+import { createFormats } from '../../../src/i18n/formats';
+import { createForms } from '../../../src/i18n/forms';
+import { loadMessages } from '../../../src/i18n/load-messages';
+import { wordsOf } from '../../../tools/words';
+
+/** The words of a language, to find out whether a text is one of them. */
+export interface Catalogue {
+  readonly t: ReturnType<typeof wordsOf>;
+  /** Whether a text is made of messages of this language and facts alone. */
+  readonly holds: (text: string) => boolean;
+}
+
+/** Names that are the same in every language. */
+const names: readonly string[] = [
+  ...Object.values(site).map(String),
+  ...providers.map(({ name }) => name),
+  betaBadge,
+  ...Object.values(plans).flatMap(({ name, displayName }) => [name, displayName]),
+  ...allLanguages.map(({ endonym }) => endonym),
+];
+
+/** Dates in cells of worked examples. */
+const exampleDates = [refreshExamples, inactivityExamples]
+  .flatMap(({ rows }) => rows.flat())
+  .flatMap((cell) => ('date' in cell ? [cell.date] : []));
+
+/** One spelling for everything that reads the same. */
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function strings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+
+/** What a page makes of messages: the stretches between their tags. */
+function stretches(messages: readonly string[]): readonly string[] {
+  return messages
+    .flatMap((message) => message.split(/<[^<>]*>/))
+    .map(tidy)
+    .filter(hasLetters);
+}
+
+/** A matcher of texts that are one of the messages, whatever their placeholders hold. */
+function matcher(messages: readonly string[]): (text: string) => boolean {
+  const plain = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const stretch of stretches(messages)) {
+    const parts = stretch.split(/\{\{[^{}]*\}\}/);
+    if (parts.length === 1) plain.add(stretch);
+    else if (parts.some(hasLetters))
+      patterns.push(new RegExp(`^${parts.map(literal).join('.+')}$`, 'u'));
+  }
+  return (text) => plain.has(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+function read(tag: string): Catalogue {
+  const files = loadMessages(tag);
+  const t = wordsOf(tag, files);
+  const isMessage = matcher(strings(files));
+  const { country } = createFormats(tag);
+  const countries = providers.map((provider) => country(provider.country));
+  const common = files.common as CommonMessages;
+  const forms = createForms(tag, common);
+  const dates = exampleDates.map((date) => forms.date(date).plain);
+  const facts = new Set(
+    [...names, ...countries, ...dates, ...Object.values(factsFor(common, tag))].map(tidy),
+  );
+  const isKnown = (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text);
+  return {
+    t,
+    holds(text) {
+      const whole = tidy(text);
+      if (isKnown(whole)) return true;
+      // Legal sections carry their number in the text; some names join two messages by a comma.
+      const unnumbered = whole.replace(/^\d+(\.\d+)*\.?\s+/, '');
+      return (
+        isKnown(unnumbered) ||
+        isSequence(unnumbered, isKnown) ||
+        unnumbered.split(/\s?[,()·–]\s?/).every((part) => isKnown(tidy(part)))
+      );
+    },
+  };
+}
+
+/** Whether a text is one message after another, as the sentences of a paragraph are. */
+function isSequence(text: string, isKnown: (text: string) => boolean): boolean {
+  const sentences = text.split(/(?<=[.!?:;])\s+/);
+  const ends = [true];
+  for (let end = 1; end <= sentences.length; end += 1) {
+    ends[end] = sentences.some(
+      (_, start) => start < end && ends[start] && isKnown(sentences.slice(start, end).join(' ')),
+    );
+  }
+  return ends[sentences.length] === true;
+}
+
+const known = new Map<string, Catalogue>();
+
+/** The catalogue of a language of the site, or of the source language for any other. */
+export function catalogueOf(tag: string): Catalogue {
+  const own = allLanguages.some((language) => language.tag === tag) ? tag : sourceTag;
+  const found = known.get(own) ?? read(own);
+  known.set(own, found);
+  return found;
+}

@@ -1,0 +1,63 @@
+import type { Check, Subject } from './check';
+import { cleanText } from './checks/clean-text';
+import { contents } from './checks/contents';
+import { dialogs } from './checks/dialogs';
+import { focusRing } from './checks/focus-ring';
+import { focusWalk } from './checks/focus-walk';
+import { forcedColours } from './checks/forced-colours';
+import { landmarkNames } from './checks/landmarks';
+import { listRoles } from './checks/list-roles';
+import { moreContrast } from './checks/more-contrast';
+import { pageLanguage } from './checks/page-language';
+import { popovers } from './checks/popovers';
+import { print } from './checks/print';
+import { purpose } from './checks/purpose';
+import { reducedMotion } from './checks/reduced-motion';
+import { reducedTransparency } from './checks/reduced-transparency';
+import { reflow } from './checks/reflow';
+import { skipLink } from './checks/skip-link';
+import { tables } from './checks/tables';
+import { targets } from './checks/targets';
+import { largeText, textSpacing } from './checks/text-spacing';
+import { withoutCss } from './checks/without-css';
+import { withoutScript } from './checks/without-script';
+import { languageOfParts, names } from './checks/words';
+import { comparisons } from './comparisons';
+
+/** Everything that is looked for beyond axe, in the order of the report. */
+export const checks: readonly Check[] = [
+  pageLanguage,
+  names,
+  languageOfParts,
+  cleanText,
+  purpose,
+  landmarkNames,
+  listRoles,
+  tables,
+  contents,
+  skipLink,
+  focusWalk,
+  focusRing,
+  targets,
+  reflow,
+  textSpacing,
+  largeText,
+  moreContrast,
+  forcedColours,
+  reducedMotion,
+  reducedTransparency,
+  print,
+  withoutCss,
+  withoutScript,
+  dialogs,
+  popovers,
+];
+
+const axe: Subject = {
+  id: 'axe',
+  title: 'Every rule of axe-core holds, and what it cannot judge a person has reviewed',
+  criteria: ['2.2 AA', '2.2 AAA'],
+};
+
+/** Everything that is looked for, as it stands in reports. */
+export const subjects: readonly Subject[] = [axe, ...checks, ...comparisons];

@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Check, Fault } from '../check';
+import { focusable, startOver } from '../focus-stops';
+import { type Look, show } from '../look';
+import { type Box, changedPixels, pictureOf } from '../pixels';
+
+/** A small window is drawn faster; a ring is the same at every width. */
+const window = { width: 480, height: 400 };
+
+const looks: readonly (readonly [string, Look])[] = [
+  ['light', window],
+  ['dark', { ...window, scheme: 'dark' }],
+  ['forced colours', { ...window, forcedColours: true }],
+];
+
+/** What WCAG 2.4.13 asks of a ring: this contrast, on the area of an outline this thick. */
+const contrast = 3;
+const thickness = 2;
+
+/** Corners are round, and the parts of a link over several lines share an edge. */
+const tolerance = 0.75;
+
+/**
+ * One stop of each kind by kind: alike are those that the style sheet draws alike, with and without
+ * the focus, on the same ground.
+ */
+async function kindsOf(
+  page: Page,
+  selectors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const kinds = page.evaluate((selectors) => {
+    const properties = [
+      ...['outline', 'outlineOffset', 'boxShadow', 'border', 'borderRadius', 'backgroundColor'],
+      ...['color', 'textDecoration', 'overflow', 'display'],
+    ] as (keyof CSSStyleDeclaration)[];
+    const drawn = (element: Element) => {
+      const style = getComputedStyle(element);
+      return properties.map((name) => style[name]).join();
+    };
+    const kinds = new Map<string, string>();
+    for (const selector of selectors) {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (!element) continue;
+      const plain = drawn(element);
+      element.focus({ preventScroll: true });
+      const grounds: string[] = [];
+      for (let node = element.parentElement; node; node = node.parentElement) {
+        const { backgroundColor, overflow } = getComputedStyle(node);
+        grounds.push(`${backgroundColor} ${overflow}`);
+      }
+      const isBroken = element.getClientRects().length > 1;
+      const kind = [plain, drawn(element), isBroken, ...new Set(grounds)].join('|');
+      if (!kinds.has(kind)) kinds.set(kind, selector);
+      element.blur();
+    }
+    return [...kinds];
+  }, selectors);
+  return new Map(await kinds);
+}
+
+interface Measured {
+  readonly label: string;
+  /** The stop with room for its ring around it. */
+  readonly clip: Box;
+  /** Around the parts of it inside the window, in pixels. */
+  readonly perimeter: number;
+}
+
+/** Gives a stop the focus in the middle of the window and measures it. */
+function focusOn(page: Page, selector: string): Promise<Measured> {
+  return page.evaluate((selector) => {
+    const room = 8;
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`${selector} is gone.`);
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const boxes = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
+    const edge = (side: 'left' | 'top' | 'right' | 'bottom') => boxes.map((box) => box[side]);
+    const x = Math.max(0, Math.min(...edge('left')) - room);
+    const y = Math.max(0, Math.min(...edge('top')) - room);
+    const width = Math.min(innerWidth, Math.max(...edge('right')) + room) - x;
+    const height = Math.min(innerHeight, Math.max(...edge('bottom')) + room) - y;
+    const inside = (from: number, to: number, most: number) =>
+      Math.max(0, Math.min(to, most) - Math.max(from, 0));
+    const edges = (from: number, to: number, most: number) =>
+      [from, to].filter((at) => at >= 0 && at <= most).length;
+    const perimeter = boxes.reduce(
+      (sum, { left, right, top, bottom }) =>
+        sum +
+        edges(top, bottom, innerHeight) * inside(left, right, innerWidth) +
+        edges(left, right, innerWidth) * inside(top, bottom, innerHeight),
+      0,
+    );
+    return {
+      label: globalThis.pageTools.tagAndName(element),
+      clip: { x, y, width, height },
+      perimeter,
+    };
+  }, selector);
+}
+
+/** Compares a stop with and without the focus. The ring may be anywhere around it or in it. */
+async function ringFault(page: Page, selector: string): Promise<Fault | undefined> {
+  const { label, clip, perimeter } = await focusOn(page, selector);
+  const focused = await pictureOf(page, clip);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const plain = await pictureOf(page, clip);
+  const changed = changedPixels(plain, focused, contrast);
+  const needed = Math.round(perimeter * thickness * tolerance);
+  if (changed >= needed) return undefined;
+  const text = `${label}: the focus changes ${changed} pixels by ${contrast}:1; its ring needs ${needed}`;
+  return { text, selector };
+}
+
+/** Kinds that were compared, by browser: an audit compares each once, on whichever page it meets it. */
+const compared = new WeakMap<Browser, Set<string>>();
+
+/** Stops that are drawn alike, on the same ground, are compared once. */
+export const focusRing: Check = {
+  id: 'focus-ring',
+  title: 'The focus can be seen by day, by night and in forced colours',
+  criteria: ['2.4.7', '2.4.13', '1.4.11'],
+  async run({ page }) {
+    const browser = page.context().browser();
+    const known = (browser && compared.get(browser)) ?? new Set<string>();
+    if (browser) compared.set(browser, known);
+    const faults: Fault[] = [];
+    for (const [name, look] of looks) {
+      await show(page, look);
+      // From now on the browser takes the visitor for one with a keyboard.
+      await startOver(page, 'start');
+      await page.keyboard.press('Tab');
+      for (const [kind, selector] of await kindsOf(page, await focusable(page))) {
+        const key = `${name}|${kind}`;
+        if (known.has(key)) continue;
+        known.add(key);
+        const fault = await ringFault(page, selector);
+        if (fault) faults.push({ ...fault, text: `${name}: ${fault.text}` });
+      }
+    }
+    return faults;
+  },
+};

@@ -1,0 +1,78 @@
+import { extractText } from 'unpdf';
+import type { Check, Fault } from '../check';
+import { show } from '../look';
+
+/** Letters and digits alone: line ends, hyphens and ligatures differ on paper. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+const wordsOf = (text: string) => text.split(/\s+/).map(lettersOf).filter(Boolean);
+
+/** What a lawyer would print and file. */
+export const print: Check = {
+  id: 'print',
+  title: 'Paper holds every heading, paragraph and cell, and nothing lies over them',
+  criteria: [],
+  dependsOn: 'layout',
+  async run({ page }) {
+    await show(page, { print: true });
+    const { blocks, faults } = await page.evaluate(() => {
+      const { textOf, textNodesOf, selectorOf, tagAndName, isVisuallyHidden } =
+        globalThis.pageTools;
+      const isPrinted = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !isVisuallyHidden(element);
+      const all = [...document.querySelectorAll<HTMLElement>('body *')];
+      const faults = all.filter(isPrinted).flatMap((element) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+          ? [
+              {
+                text: `${tagAndName(element)} sticks to every printed page`,
+                selector: selectorOf(element),
+              },
+            ]
+          : [],
+      );
+      const main = document.querySelector('main');
+      const lost = [
+        ...(main?.querySelectorAll('h1, h2, h3, h4, p, th, td, caption, dt, dd, li') ?? []),
+      ].filter(
+        (element) =>
+          textOf(element) &&
+          !isPrinted(element) &&
+          !isVisuallyHidden(element) &&
+          // Paper needs no links to other places on itself.
+          !element.closest('[popover], nav') &&
+          !element.querySelector(':scope > a[href^="#"]:only-child'),
+      );
+      faults.push(
+        ...lost.map((element) => ({
+          text: `${tagAndName(element)} is not printed`,
+          selector: selectorOf(element),
+        })),
+      );
+      const blocks = [
+        ...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, th, td, caption, dt, dd'),
+      ]
+        .filter(isPrinted)
+        .map((element) => {
+          const parts = textNodesOf(element).filter(
+            ({ parentElement }) => parentElement && isPrinted(parentElement),
+          );
+          return { text: parts.map(textOf).join(' '), selector: selectorOf(element) };
+        });
+      return { blocks, faults };
+    });
+    const pdf = await page.pdf({ format: 'A4', printBackground: false });
+    const { text: printed } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    const letters = lettersOf(printed);
+    const missing: readonly Fault[] = blocks
+      .filter(({ text }) => !letters.includes(lettersOf(text)))
+      // A page break may stand in the middle, and table cells may be read line by line.
+      .filter(({ text }) => !wordsOf(text).every((word) => letters.includes(word)))
+      .map(({ text, selector }) => ({ text: `“${text.slice(0, 60)}” is not on paper`, selector }));
+    return [...faults, ...missing];
+  },
+};

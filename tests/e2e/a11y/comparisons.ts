@@ -1,0 +1,48 @@
+import type { Comparison, Fault } from './check';
+import { addStyle, removeStyles } from './in-page/extra-style';
+import { show } from './look';
+
+/** The page as roles alone, without names and texts. */
+export const roleSkeleton: Comparison = {
+  id: 'role-skeleton',
+  title: 'A page has the same roles in the same order in every language',
+  criteria: ['1.3.1', '3.2.3', '3.2.4'],
+  async take({ page }) {
+    await show(page);
+    // English says nothing of being a translation.
+    await page.evaluate(addStyle, '[data-translation] { display: none !important }');
+    const snapshot = await page.locator('body').ariaSnapshot();
+    await page.evaluate(removeStyles);
+    return (
+      snapshot
+        .split('\n')
+        .map((line) => line.replace(/^( *- )'?([a-z]+).*?(\[.*\])?'?:?.*$/, '$1$2$3'))
+        // Addresses and the parts of a sentence differ from language to language.
+        .filter((line) => !/^ *- (\/url|text|strong|emphasis)/.test(line))
+    );
+  },
+};
+
+/** A link to a section leads there in every language. */
+export const anchors: Comparison = {
+  id: 'anchors',
+  title: 'The sections of a page have the same addresses in every language',
+  criteria: [],
+  take: ({ page }) =>
+    page.evaluate(() => [...document.querySelectorAll('main [id]')].map(({ id }) => id)),
+};
+
+/** Everything that is compared. */
+export const comparisons: readonly Comparison[] = [roleSkeleton, anchors];
+
+/** Where two lists of lines part. */
+export function difference(source: readonly string[], own: readonly string[]): readonly Fault[] {
+  const length = Math.max(source.length, own.length);
+  for (let at = 0; at < length; at += 1) {
+    if (source[at] !== own[at]) {
+      const text = `differs from English at line ${at + 1}: “${own[at] ?? 'nothing'}” where English has “${source[at] ?? 'nothing'}”`;
+      return [{ text }];
+    }
+  }
+  return [];
+}

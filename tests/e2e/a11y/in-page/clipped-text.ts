@@ -1,0 +1,59 @@
+import type { Fault } from '../check';
+
+/**
+ * Text that a visitor cannot read because a box cuts it off, or that runs out of the box that is
+ * drawn around it; and pages that are wider than the window. Runs in the page.
+ */
+export function clippedText(): Fault[] {
+  const { selectorOf, isVisuallyHidden, textNodesOf, textOf, tagAndName } = globalThis.pageTools;
+  const faults: Fault[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    faults.push({ text: `the page is ${scrollWidth - clientWidth} px wider than the window` });
+  }
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+  const cuts = (value: string) => value === 'hidden' || value === 'clip';
+  const reported = new Set<Element>();
+  for (const node of textNodesOf(document.body)) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || isVisuallyHidden(parent))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0 || text.height === 0) continue;
+    let canScroll = false;
+    for (
+      let box: Element | null = parent;
+      box && box !== document.documentElement;
+      box = box.parentElement
+    ) {
+      const style = getComputedStyle(box);
+      if (style.display === 'contents' || style.display === 'inline') continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const past = Math.max(left - text.left, text.right - right);
+      // Glyphs of a tight line reach over it without being cut.
+      const over = Math.max(top - text.top, text.bottom - bottom) - text.height / 4;
+      const isButton = box.matches('button, a') && style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const cutsAcross = (cuts(style.overflowX) || isButton) && past > 1;
+      const cutsDown = (cuts(style.overflowY) || isButton) && over > 1;
+      if (!canScroll && (cutsAcross || cutsDown) && !reported.has(box)) {
+        reported.add(box);
+        faults.push({
+          text: `${tagAndName(box)} cuts its text “${textOf(node).slice(0, 60)}” by ${Math.ceil(Math.max(past, over))} px`,
+          selector: selectorOf(box),
+        });
+      }
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) canScroll = true;
+      if (style.position === 'fixed') break;
+    }
+    if (!canScroll && (text.right > innerWidth + 1 || text.left < -1) && !reported.has(parent)) {
+      reported.add(parent);
+      faults.push({
+        text: `“${textOf(node).slice(0, 60)}” runs out of the window`,
+        selector: selectorOf(parent),
+      });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,30 @@
+import type { TestInfo } from '@playwright/test';
+import type { Page } from '../../../src/build/page-table';
+import type { Fault } from './check';
+
+/** One thing that was looked at on one page. */
+export interface Outcome {
+  /** `axe`, or the id of a check or comparison. */
+  readonly subject: string;
+  /** The state it was looked at in, if there are several: `contact, 320 px, dark`. */
+  readonly state?: string;
+  /** What is wrong; `picture` is the name of an attachment. */
+  readonly faults: readonly (Fault & { readonly picture?: string })[];
+}
+
+/** Everything about one page, as a test hands it to the reporter. */
+export interface PageResult extends Pick<Page, 'route' | 'tag' | 'path'> {
+  readonly outcomes: readonly Outcome[];
+  readonly states: number;
+  /** Positions of the reviewed judgements that were needed. */
+  readonly reviews: readonly number[];
+}
+
+/** The attachment that holds a `PageResult`. */
+export const resultName = 'accessibility';
+
+/** Hands the result of a page to the reporter. */
+export function attachResult(testInfo: TestInfo, result: PageResult): Promise<void> {
+  const body = JSON.stringify(result);
+  return testInfo.attach(resultName, { body, contentType: 'application/json' });
+}

@@ -1,0 +1,82 @@
+import { sourceTag } from '../../../src/content/languages';
+import { pagePath } from '../../../src/i18n/paths';
+import { dialogIds } from '../a11y/dialog-words';
+import { expect, test } from '../fixtures';
+import { dialogOn, expectedLinks, linksIn } from './dialog';
+import { tabTo } from './focus';
+
+// The check `dialogs` proves focus, isolation and small windows, on every page and in the languages
+// that need most room.
+const tag = sourceTag;
+const home = pagePath('home', tag);
+
+for (const id of dialogIds) {
+  test(`a click without a warning opens ${id} with its links`, async ({ visit }) => {
+    const page = await visit(home);
+    const { opener, dialog, heading } = dialogOn(page, tag, id);
+    // As assistive technology clicks: no pointer comes near and nothing takes the focus.
+    await opener.evaluate((button: HTMLElement) => button.click());
+    await expect(heading).toBeFocused();
+    expect(await linksIn(dialog)).toEqual(expectedLinks(id, tag));
+  });
+
+  test(`Shift+Tab from the title of ${id} goes to its end`, async ({ visit }) => {
+    const page = await visit(home);
+    const { opener, heading, close } = dialogOn(page, tag, id);
+    await opener.click();
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(close).toBeFocused();
+  });
+
+  test(`the keyboard opens and closes ${id}`, async ({ visit }) => {
+    const page = await visit(home);
+    const { opener, dialog, heading, close, plain } = dialogOn(page, tag, id);
+    // From the end of the page, which is nearer.
+    await tabTo(opener, 'Shift+Tab');
+    for (const { opens, closes } of [
+      { opens: 'Enter', closes: 'Escape' },
+      { opens: 'Space', closes: 'Enter' },
+      { opens: 'Enter', closes: 'Space' },
+    ]) {
+      await page.keyboard.press(opens);
+      await expect(heading).toBeFocused();
+      await expect(plain).toHaveCount(0);
+      if (closes !== 'Escape') await tabTo(close);
+      await page.keyboard.press(closes);
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+}
+
+test('one dialog opens after the other', async ({ visit }) => {
+  const page = await visit(home);
+  const contact = dialogOn(page, tag, 'contact');
+  const policy = dialogOn(page, tag, 'policy');
+  for (const { opener, dialog } of [contact, policy, contact]) {
+    await opener.click();
+    await dialog.waitFor();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('the policy dialog opens a legal page in a new tab and stays where it is', async ({
+  visit,
+}) => {
+  const page = await visit(home);
+  const { opener, dialog } = dialogOn(page, tag, 'policy');
+  await opener.click();
+  for (const { name, href } of expectedLinks('policy', tag)) {
+    const tab = page.context().waitForEvent('page');
+    await dialog.getByRole('link', { name, exact: true }).click();
+    const opened = await tab;
+    await opened.waitForLoadState();
+    expect(new URL(opened.url()).pathname).toBe(href);
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    await opened.close();
+    await expect(dialog).toBeVisible();
+  }
+});

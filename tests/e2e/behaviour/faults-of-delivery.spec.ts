@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Route } from '@playwright/test';
+import { sourceTag } from '../../../src/content/languages';
+import { pagePath } from '../../../src/i18n/paths';
+import { hostingDir, publicDir } from '../../../tools/places';
+import { serveEveryPage } from '../../../tools/serve-every-page';
+import { dialogIds } from '../a11y/dialog-words';
+import { expect, test } from '../fixtures';
+import { dialogOn } from './dialog';
+import { missingScript, toOpenAndClose, toShowPlainVersion } from './faults';
+
+const tag = sourceTag;
+const home = pagePath('home', tag);
+
+const block = (route: Route) => route.abort('blockedbyclient');
+
+const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['are blocked', block],
+  ['answer 404', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['answer 500', (route) => route.fulfill({ status: 500, body: 'Server error' })],
+  ['are a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' })],
+  ['are not those of the build', (route) => route.fulfill({ body: 'document.title = "mine"' })],
+];
+
+/** The last two are complaints of the policy and of the integrity check. */
+const tolerates = new RegExp(`${missingScript.source}|integrity|MIME type`);
+
+test.describe('when the scripts', () => {
+  for (const [_, answerScripts] of faults) {
+    test(`${_}, the plain version opens`, async ({ visit }) => {
+      const page = await visit(home, { tolerates, answerScripts });
+      for (const id of dialogIds) {
+        const { opener, plain } = dialogOn(page, tag, id);
+        await opener.click();
+        await toShowPlainVersion(page, tag, id);
+        await page.keyboard.press('Escape');
+        await plain.waitFor({ state: 'hidden' });
+      }
+      expect(await page.title()).not.toBe('mine');
+    });
+  }
+
+  test('are blocked, the keyboard gets into the plain version and back', async ({ visit }) => {
+    const page = await visit(home, { tolerates, answerScripts: block });
+    const { opener, plain } = dialogOn(page, tag, 'contact');
+    await opener.press('Enter');
+    await plain.waitFor();
+    await page.keyboard.press('Tab');
+    await expect(plain.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await plain.waitFor({ state: 'hidden' });
+    await expect(opener).toBeFocused();
+  });
+
+  test('were missing once, the next click asks again and opens the dialog', async ({ visit }) => {
+    const page = await visit(home, { tolerates, answerScripts: block });
+    const { opener, plain } = dialogOn(page, tag, 'contact');
+    await opener.click();
+    await plain.waitFor();
+    await opener.click();
+    await toShowPlainVersion(page, tag, 'contact');
+    await page.keyboard.press('Escape');
+    await plain.waitFor({ state: 'hidden' });
+    await page.unroute('**/*.js');
+    await opener.click();
+    await toOpenAndClose(page, tag, 'contact');
+  });
+
+  test('come back, the dialog takes the place of an open plain version', async ({ visit }) => {
+    const page = await visit(home, { tolerates, answerScripts: block });
+    const { opener, plain } = dialogOn(page, tag, 'policy');
+    await opener.click();
+    await plain.waitFor();
+    await page.unroute('**/*.js');
+    await opener.click();
+    await toOpenAndClose(page, tag, 'policy');
+  });
+
+  test('cannot be had because the visitor went offline, the plain version opens', async ({
+    visit,
+  }) => {
+    // The icon may be on its way, too.
+    const page = await visit(home, { tolerates: /ERR_INTERNET_DISCONNECTED/ });
+    await page.context().setOffline(true);
+    for (const id of dialogIds) {
+      await dialogOn(page, tag, id).opener.click();
+      await toShowPlainVersion(page, tag, id);
+    }
+    await page.context().setOffline(false);
+    await page.keyboard.press('Escape');
+    await dialogOn(page, tag, 'contact').opener.click();
+    await toOpenAndClose(page, tag, 'contact');
+  });
+});
+
+test('when a new version was deployed, the dialog opens once the page is loaded again', async ({
+  visit,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'));
+  await cp(publicDir, folder, { recursive: true });
+  const site = await serveEveryPage({ publicDir: folder, hostingDir });
+  const page = await visit(home, { tolerates, site });
+  const scripts = (await readdir(folder)).filter((name) => /\.js($|\.)/.test(name));
+  expect(scripts).not.toEqual([]);
+  const moveAll = async (from: string, to: string) => {
+    for (const name of scripts) {
+      await rename(path.join(folder, from + name), path.join(folder, to + name));
+    }
+  };
+  await moveAll('', 'new-');
+  const { opener } = dialogOn(page, tag, 'contact');
+  await opener.click();
+  await toShowPlainVersion(page, tag, 'contact');
+  await moveAll('new-', '');
+  await page.reload();
+  await opener.click();
+  await toOpenAndClose(page, tag, 'contact');
+  await site.close();
+  await rm(folder, { recursive: true });
+});

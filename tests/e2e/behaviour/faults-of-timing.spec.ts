@@ -1,0 +1,131 @@
+import { sourceTag } from '../../../src/content/languages';
+import { pagePath } from '../../../src/i18n/paths';
+import { dialogIds } from '../a11y/dialog-words';
+import { expect, test, type Visit, type VisitOptions } from '../fixtures';
+import { dialogOn } from './dialog';
+import { heldScripts, toOpenAndClose, toShowPlainVersion } from './faults';
+
+const tag = sourceTag;
+const home = pagePath('home', tag);
+
+test.describe('on a slow connection', () => {
+  /** A page whose scripts arrive when the test wants them to. */
+  async function visitSlowly(visit: Visit, options: VisitOptions = {}) {
+    const scripts = heldScripts();
+    return { page: await visit(home, { ...options, ...scripts }), scripts };
+  }
+
+  for (const id of dialogIds) {
+    test(`the button of ${id} is busy until the dialog opens`, async ({ visit }) => {
+      const { page, scripts } = await visitSlowly(visit);
+      const { opener, dialog } = dialogOn(page, tag, id);
+      expect(await opener.getAttribute('aria-busy')).toBeNull();
+      await opener.click();
+      await scripts.arrival();
+      expect(await opener.getAttribute('aria-busy')).toBe('true');
+      expect(await dialog.count()).toBe(0);
+      await scripts.release();
+      await toOpenAndClose(page, tag, id);
+    });
+  }
+
+  test('the code is on its way before the click: on touching, pointing and focus', async ({
+    visit,
+  }) => {
+    for (const show of ['pointer', 'focus', 'touch'] as const) {
+      const { page, scripts } = await visitSlowly(visit);
+      const { opener } = dialogOn(page, tag, 'contact');
+      if (show === 'pointer') await opener.hover();
+      else if (show === 'focus') await opener.focus();
+      else await opener.dispatchEvent('touchstart');
+      await scripts.arrival();
+      expect(await opener.getAttribute('aria-busy')).toBeNull();
+      await scripts.release();
+      await page.waitForFunction(() => 'openDialog' in window);
+    }
+  });
+
+  test('a click that comes before anything else is kept', async ({ visit }) => {
+    const { page, scripts } = await visitSlowly(visit);
+    const { opener } = dialogOn(page, tag, 'policy');
+    await opener.evaluate((button: HTMLElement) => button.click());
+    await scripts.arrival();
+    await scripts.release();
+    await toOpenAndClose(page, tag, 'policy');
+  });
+
+  test('many clicks ask for the code once and open one dialog', async ({ visit }) => {
+    const { page, scripts } = await visitSlowly(visit);
+    const { opener } = dialogOn(page, tag, 'contact');
+    for (let click = 0; click < 4; click += 1) await opener.click();
+    await scripts.arrival();
+    const asked = scripts.count();
+    await scripts.release();
+    await toOpenAndClose(page, tag, 'contact');
+    expect([asked, scripts.count()]).toEqual([1, 0]);
+  });
+
+  test('the dialog that was asked for last is the one that opens', async ({ visit }) => {
+    const { page, scripts } = await visitSlowly(visit);
+    const contact = dialogOn(page, tag, 'contact');
+    await contact.opener.click();
+    await dialogOn(page, tag, 'policy').opener.click();
+    await scripts.arrival();
+    await scripts.release();
+    await toOpenAndClose(page, tag, 'policy');
+    expect(await contact.opener.getAttribute('aria-busy')).toBeNull();
+    expect(await contact.plain.count()).toBe(0);
+  });
+
+  test('the plain version opens when the scripts hang, and the dialog when they came', async ({
+    visit,
+  }) => {
+    const { page, scripts } = await visitSlowly(visit, { prepare: (next) => next.clock.install() });
+    const { opener, plain, dialog } = dialogOn(page, tag, 'contact');
+    // From here on, time passes only when the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await opener.click();
+    await scripts.arrival();
+    await page.clock.fastForward(7_900);
+    expect(await opener.getAttribute('aria-busy')).toBe('true');
+    expect(await plain.count()).toBe(0);
+    await page.clock.fastForward(200);
+    await toShowPlainVersion(page, tag, 'contact');
+    await page.clock.fastForward(22_000);
+    await page.clock.resume();
+    // They come at last: nothing pops up by itself over what the visitor is reading.
+    const came = page.waitForResponse('**/*.js');
+    await scripts.release();
+    await (await came).finished();
+    await page.waitForFunction(() => 'openDialog' in window);
+    expect(await dialog.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await plain.waitFor({ state: 'hidden' });
+    await opener.click();
+    await toOpenAndClose(page, tag, 'contact');
+  });
+});
+
+test.describe('a double click', () => {
+  for (const id of dialogIds) {
+    test(`on a cold button opens one dialog: ${id}`, async ({ visit }) => {
+      const page = await visit(home, { answerScripts: (route) => route.continue() });
+      await dialogOn(page, tag, id).opener.dblclick();
+      await toOpenAndClose(page, tag, id);
+    });
+  }
+
+  for (const id of dialogIds) {
+    test(`opens one dialog when the code is there: ${id}`, async ({ visit }) => {
+      const page = await visit(home);
+      const { opener, heading, dialog } = dialogOn(page, tag, id);
+      await opener.click();
+      await expect(heading).toBeFocused();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await opener.dblclick({ delay: 40 });
+      await expect(heading).toBeFocused();
+      await toOpenAndClose(page, tag, id);
+    });
+  }
+});

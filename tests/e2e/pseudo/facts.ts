@@ -1,0 +1,49 @@
+import { accessibilityStandard } from '../../../src/content/accessibility-standard';
+import { allLanguages } from '../../../src/content/languages';
+import { catalogue } from '../../../src/content/plans';
+import { providers } from '../../../src/content/providers';
+import { chatHost, claims, privacySubjectMarker, site, siteHost } from '../../../src/content/site';
+import { createFormats } from '../../../src/i18n/formats';
+import { pseudoLanguages } from '../../../tools/pseudo/pseudo-languages';
+
+const { country } = createFormats('en');
+
+/** No-break spaces keep a fact on one line; it is the same fact. */
+const evenSpaces = (text: string): string => text.replace(/\s/g, ' ');
+
+/** What a page shows that no translator writes: names, addresses, dates; the longest first. */
+const facts: readonly string[] = [
+  ...Object.values(site),
+  siteHost,
+  chatHost,
+  privacySubjectMarker,
+  ...claims.flatMap((claim) => ('name' in claim ? [claim.name] : [])),
+  // The last word of a plan's name keeps its mark of a footnote on the line.
+  ...catalogue.flatMap(({ name, displayName }) => [
+    name,
+    displayName,
+    displayName.split(' ').at(-1) ?? '',
+  ]),
+  ...providers.flatMap((provider) => [
+    provider.name,
+    country(provider.country),
+    new URL(provider.policy).host,
+  ]),
+  accessibilityStandard.european,
+  ...[...allLanguages, ...pseudoLanguages].map(({ endonym }) => endonym),
+]
+  .map(evenSpaces)
+  .toSorted((one, other) => other.length - one.length);
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
+);
+
+/** What Intl writes: a date, and the word before the last item of a list. */
+const formatted = new RegExp(`\\b\\d{1,2} (?:${months.join('|')}) \\d{4}\\b|(?<=⟧) and (?=⟦)`, 'g');
+
+/** A text without the facts in it. */
+export function withoutFacts(text: string): string {
+  const rest = evenSpaces(text).replace(formatted, ' ');
+  return facts.reduce((shorter, fact) => shorter.replaceAll(fact, ' '), rest);
+}

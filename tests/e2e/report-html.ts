@@ -1,0 +1,108 @@
+import { htmlPage } from '../../tools/html-page';
+import { escapeHtml } from '../../tools/html-text';
+import { axeRules, axeVersion } from './a11y/axe';
+import { subjects } from './a11y/checks';
+import type { PageResult } from './a11y/result';
+
+/** Something that is wrong, as a person reads it. */
+export interface Issue {
+  readonly where: string;
+  readonly what: string;
+  /** CSS selector of the element. */
+  readonly selector?: string | undefined;
+  /** File of the picture, beside the report. */
+  readonly picture?: string | undefined;
+  /** What to do. */
+  readonly remedy: string;
+}
+
+/** What the report is made of. */
+export interface Report {
+  readonly pages: readonly PageResult[];
+  readonly issues: readonly Issue[];
+  /** The tests of behaviour. */
+  readonly looked: readonly { readonly what: string; readonly isGood: boolean }[];
+  readonly total: number;
+  readonly seconds: number;
+  readonly status: string;
+}
+
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 70rem; }
+p, li { max-width: 70ch; }
+.wide { overflow-x: auto; margin-block: 1.5rem; }
+table { border-collapse: collapse; }
+caption { text-align: start; font-weight: bold; }
+th, td { padding: 0.35rem 0.75rem; border: 1px solid; text-align: start; }
+code { overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; }
+img { max-width: min(100%, 40rem); border: 1px solid; }
+`;
+
+const count = (page: PageResult | undefined, subject?: string) =>
+  (page?.outcomes ?? [])
+    .filter((outcome) => subject === undefined || outcome.subject === subject)
+    .reduce((sum, { faults }) => sum + faults.length, 0);
+
+/** A mark that does not depend on its colour. */
+const verdict = (issues: number) =>
+  issues === 0 ? '✓ passed' : `✗ <strong>${issues} wrong</strong>`;
+
+function table(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const body = rows.map(
+    ([first = '', ...cells]) =>
+      `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+  );
+  return `<div class="wide" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
+<thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>${body.join('\n')}</tbody></table></div>`;
+}
+
+function issueHtml({ where, what, selector, picture, remedy }: Issue): string {
+  return `<li><h3>${escapeHtml(where)}</h3><pre>${escapeHtml(what)}</pre>
+${selector ? `<p>Element: <code>${escapeHtml(selector)}</code></p>` : ''}
+<p>What to do: ${escapeHtml(remedy)}</p>
+${picture ? `<a href="${picture}"><img src="${picture}" alt="The page at that moment" loading="lazy"></a>` : ''}</li>`;
+}
+
+function accessibility(pages: readonly PageResult[]): string {
+  const routes = [...new Set(pages.map(({ route }) => route))];
+  const tags = [...new Set(pages.map(({ tag }) => tag))];
+  const cell = (tag: string, route: string) => {
+    const page = pages.find((each) => each.tag === tag && each.route === route);
+    return page ? `${verdict(count(page))}, ${page.states} states` : 'not opened';
+  };
+  const rows = tags.map((tag) => [tag, ...routes.map((route) => cell(tag, route))]);
+  const looked = subjects.map(({ id, title, criteria }) => [
+    `${escapeHtml(title)} <small>(${id})</small>`,
+    criteria.join(', ') || '–',
+    String(
+      pages.flatMap(({ outcomes }) => outcomes).filter(({ subject }) => subject === id).length,
+    ),
+    verdict(pages.reduce((sum, page) => sum + count(page, id), 0)),
+  ]);
+  return `<h2>Accessibility</h2>
+<p>A state is one way of meeting a page: light or dark, narrow or wide, as it is, with a dialog open, or without JavaScript. In each, axe-core ${axeVersion} applied its rules (${axeRules.length} in all). For each of our own checks there is a page in the repository that it must find fault with.</p>
+${table('Pages by language', ['Language', ...routes], rows)}
+${table('What was looked for', ['Behaviour', 'WCAG 2.2', 'Times looked', 'Result'], looked)}`;
+}
+
+/** The report for people, as a page that needs nothing but itself and its pictures. */
+export function reportHtml({ pages, issues, looked, total, seconds, status }: Report): string {
+  const outcome = issues.length === 0 ? 'Nothing is wrong' : `Wrong: ${issues.length}`;
+  const end = ['passed', 'failed'].includes(status) ? '' : ' The run did not come to its end.';
+  const tests = looked.map(
+    ({ what, isGood }) => `<li>${isGood ? '✓' : '✗'} ${escapeHtml(what)}</li>`,
+  );
+  const body = `<main><h1>${outcome}</h1>
+<p>${total} tests of the site in Chromium took ${seconds} seconds.${end}</p>
+${issues.length > 0 ? `<h2>What is wrong</h2><ol>${issues.map(issueHtml).join('\n')}</ol>` : ''}
+${pages.length > 0 ? accessibility(pages) : ''}
+${tests.length > 0 ? `<h2>Behaviour</h2><ul>${tests.join('\n')}</ul>` : ''}</main>`;
+  return htmlPage({ title: `The site in a browser: ${outcome}`, style, body });
+}

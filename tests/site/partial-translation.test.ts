@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
+import { listedPages, type Page } from '../../src/build/page-table';
+import { pagePath, pageUrl } from '../../src/i18n/paths';
+import type { BuiltCopy } from '../../tools/project-copy';
+import { pseudoLanguages } from '../../tools/pseudo/pseudo-languages';
+import { testSite } from '../../tools/test-site';
+
+let site: BuiltCopy;
+let pages: readonly Page[];
+const words = (tag: string) =>
+  JSON.parse(readFileSync(`locales/${tag}/common.json`, 'utf8')) as Record<
+    'legal' | 'footer' | 'languageMenu',
+    Record<string, string>
+  >;
+
+const built = (file: string): CheerioAPI =>
+  load(readFileSync(path.join(site.publicDir, file), 'utf8'));
+
+const hrefs = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr('href') ?? '');
+
+beforeAll(async () => {
+  site = await testSite();
+  pages = readHostingFacts(site.hostingDir).pages;
+  // Most of it is a cold build, on a machine that may be busy.
+}, 600_000);
+
+describe('A site in which German lacks a legal clause, Polish a title, Greek a line on prices', () => {
+  it('says in one line each what is not published, and why', () => {
+    for (const line of [
+      'locales/de/privacy-policy.json: has no translation of children.minimum-age. /de/privacy-policy shows',
+      'locales/pl/home.json: has no translation of hero.title. Nothing is published in "pl"',
+      'locales/el/pricing.json: has no translation of lead. /el/pricing is not published',
+    ]) {
+      expect(site.log.split(line)).toHaveLength(2);
+    }
+  });
+
+  it('has no Polish page, and no Greek one of the prices', () => {
+    expect(pages.filter(({ tag }) => tag === 'pl')).toEqual([]);
+    for (const file of ['pl.html', 'pl', 'el/pricing.html']) {
+      expect([file, existsSync(path.join(site.publicDir, file))]).toEqual([file, false]);
+    }
+    const config = readFileSync(path.join(site.hostingDir, 'nginx.conf'), 'utf8');
+    expect(config).not.toMatch(/\bpl\b/);
+  });
+
+  it('has no link to a page that is not there, and none that hides its language', () => {
+    const addresses = new Map(pages.map((page) => [page.path, page.tag]));
+    for (const page of pages) {
+      const $ = built(page.file);
+      const wrong = $('a[href^="/"]')
+        .toArray()
+        .map((link) => ({ to: $(link).attr('href') ?? '', hreflang: $(link).attr('hreflang') }))
+        .filter(({ to, hreflang }) => {
+          const tag = addresses.get(to);
+          return tag === undefined || (tag !== page.tag && hreflang !== tag);
+        });
+      expect([page.path, wrong]).toEqual([page.path, []]);
+    }
+  });
+
+  it('lists for search engines only what speaks its own language, each with all the others', () => {
+    const $ = load(readFileSync(path.join(site.publicDir, 'sitemap.xml'), 'utf8'), {
+      xml: true,
+    });
+    const locations = $('loc')
+      .toArray()
+      .map((loc) => $(loc).text());
+    const own = listedPages(pages);
+    expect(own.map(({ path: at }) => at)).not.toContain('/de/privacy-policy');
+    expect(locations.toSorted()).toEqual(
+      own.map(({ route, tag }) => pageUrl(route, tag)).toSorted(),
+    );
+    for (const page of own) {
+      const cluster = hrefs(built(page.file), 'link[rel="alternate"]:not([hreflang="x-default"])');
+      const same = own.filter(({ route }) => route === page.route);
+      expect([page.path, cluster]).toEqual([
+        page.path,
+        same.map(({ route, tag }) => pageUrl(route, tag)),
+      ]);
+    }
+  });
+
+  it('suggests no language in which a page does not speak', () => {
+    const suggested = (file: string) => {
+      const $ = built(file);
+      return $('[data-suggestion]')
+        .toArray()
+        .map((link) => $(link).attr('lang'));
+    };
+    const pseudo = pseudoLanguages.map(({ tag }) => tag);
+    expect(suggested('privacy-policy.html')).toEqual(['el', ...pseudo]);
+    expect(suggested('pricing.html')).toEqual(['de', ...pseudo]);
+    expect(suggested('index.html')).toEqual(['de', 'el', ...pseudo]);
+    expect(hrefs(built('pricing.html'), '#languages [lang="el"]')).toEqual(['/el']);
+  });
+
+  describe('shows the English privacy policy at its German address', () => {
+    const address = pagePath('privacy-policy', 'de');
+    let $: CheerioAPI;
+
+    beforeAll(() => {
+      $ = built(`${address.slice(1)}.html`);
+    });
+
+    it('between German words, with a German title', () => {
+      expect($('html').attr('lang')).toBe('de');
+      expect($('title').text()).toContain(words('de').footer.privacyPolicy);
+      expect($('meta[name="description"]').attr('content')).toBe(words('de').legal.untranslated);
+      expect($('main').children().first().text()).toContain(words('de').legal.untranslated);
+      expect($('footer').text()).toContain(words('de').footer.noCookies);
+    });
+
+    it('marked as English, with the text of the English page', () => {
+      const text = $('main > [lang="en"][dir="ltr"]');
+      expect(text.find('h1').text()).toBe(built('privacy-policy.html')('h1').text());
+      // Addresses lead to German pages, words and facts are those of the English one.
+      expect(text.text()).toBe(built('privacy-policy.html')('main').text());
+    });
+
+    it('keeping it out of search engines, which find the English page', () => {
+      expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+      expect(hrefs($, 'link[rel="canonical"]')).toEqual([pageUrl('privacy-policy', 'en')]);
+      expect($('link[rel="alternate"]').length).toBe(0);
+      expect($('script[type="application/ld+json"]').length).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addLanguages, type BuiltCopy, builtCopy } from './project-copy';
+import { pseudoLanguages } from './pseudo/pseudo-languages';
+import { pseudoText } from './pseudo/pseudo-text';
+import { runCommand } from './run-command';
+
+interface Messages {
+  [name: string]: Messages | string;
+}
+
+/** What the translations lack: a legal clause, a text of a start page, one of another page. */
+const gaps = [
+  ['de', 'privacy-policy', 'children', 'minimum-age'],
+  ['pl', 'home', 'hero', 'title'],
+  ['el', 'pricing', 'lead'],
+] as const;
+
+async function leaveOut(folder: string, [tag, namespace, ...key]: readonly string[]) {
+  const file = path.join(folder, 'locales', `${tag}`, `${namespace}.json`);
+  const messages: Messages = JSON.parse(await readFile(file, 'utf8'));
+  const at = key.slice(0, -1).reduce((part, name) => part[name] as Messages, messages);
+  delete at[key.at(-1) ?? ''];
+  await writeFile(file, JSON.stringify(messages));
+}
+
+/** Makes the pseudo-languages known in a copy of the project. */
+async function addPseudoLanguages(folder: string): Promise<void> {
+  const content = path.join(folder, 'src', 'content');
+  await rename(path.join(content, 'known-languages.ts'), path.join(content, 'real-languages.ts'));
+  const source = `import { knownLanguages as real, type LanguageFacts } from './real-languages';
+export type { LanguageFacts };
+export const knownLanguages: readonly LanguageFacts[] = [...real, ...${JSON.stringify(pseudoLanguages)} as const];
+`;
+  await writeFile(path.join(content, 'known-languages.ts'), source);
+  const tags = pseudoLanguages.map(({ tag }) => tag);
+  await addLanguages(folder, tags, pseudoText);
+}
+
+/**
+ * The one variant of the site for tests: in pseudo-languages, and in three translations that lack
+ * something. It is built when its sources changed since last time.
+ *
+ * @throws Error with the build's last words when it fails.
+ */
+export function testSite(): Promise<BuiltCopy> {
+  const tags = [...gaps.map(([tag]) => tag), ...pseudoLanguages.map(({ tag }) => tag)];
+  return builtCopy('test-site', { LANGS: tags.join(',') }, async (folder) => {
+    await addPseudoLanguages(folder);
+    for (const gap of gaps) await leaveOut(folder, gap);
+  });
+}
+
+if (require.main === module) {
+  runCommand(async () => console.log(`${(await testSite()).publicDir}/ holds the site for tests.`));
+}
