@@ -52,7 +52,7 @@ export function checkAudit(text: string | undefined, today: IsoDate): readonly F
   const finding = (fault: string, key?: string): Finding => ({
     file: auditFile,
     ...(key && { key }),
-    message: `${fault}. Run "npm run audit -- --record".`,
+    message: `${fault}. Run "npm run test:a11y -- --record".`,
   });
   if (text === undefined) return [finding('cannot be read')];
   const record = parseObject(text);

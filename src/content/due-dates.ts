@@ -51,7 +51,7 @@ export function openAudit(
     {
       file: 'src/content/accessibility-audit.json',
       name: 'pages',
-      message: `The audit was of ${said(audited)}; the site has ${said(published)}. Run "npm run build" and "npm run audit -- --record".`,
+      message: `The audit was of ${said(audited)}; the site has ${said(published)}. Run "npm run build" and "npm run test:a11y -- --record".`,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import record from './accessibility-audit.json';
 import type { IsoDate } from './legal/structure';
 
-/** What the last recorded audit looked at and found; `npm run audit -- --record` writes it. */
+/** What the last recorded audit looked at and found; `npm run test:a11y -- --record` writes it. */
 export interface AccessibilityAudit {
   readonly date: IsoDate;
   /** Each language version counts as one page. */

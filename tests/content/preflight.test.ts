@@ -102,7 +102,7 @@ describe('The preflight of a build', () => {
   it('finds that the record of the accessibility audit is missing', async () => {
     await rm(path.join(root, auditFile));
     await expect(findingsOf()).resolves.toEqual([
-      `${auditFile}: cannot be read. Run "npm run audit -- --record".`,
+      `${auditFile}: cannot be read. Run "npm run test:a11y -- --record".`,
     ]);
   });
 

@@ -27,12 +27,12 @@ describe('The check of the recorded audit', () => {
     ['a file of something else', '"2026-11-28"', 'holds no JSON object'],
     ['a file of nothing', 'null', 'holds no JSON object'],
   ])('finds in %s one thing to mend', (_what, text, fault) => {
-    expect(findingsIn(text)).toEqual([`${auditFile}: ${fault}. Run "npm run audit -- --record".`]);
+    expect(findingsIn(text)).toEqual([`${auditFile}: ${fault}. Run "npm run test:a11y -- --record".`]);
   });
 
   it.each(Object.keys(sound))('finds that "%s" is missing', (key) => {
     expect(findingsAfter({ [key]: undefined })).toEqual([
-      `${auditFile} ${key}: is missing. Run "npm run audit -- --record".`,
+      `${auditFile} ${key}: is missing. Run "npm run test:a11y -- --record".`,
     ]);
   });
 
