@@ -1,6 +1,6 @@
 import { pagePath } from '../../src/i18n/paths';
 import { element, main } from '../support/page-parts';
-import { publishedTags } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 describe('The error page', () => {
@@ -13,7 +13,7 @@ describe('The error page', () => {
     expect(element('main').querySelector('pre')).toBeNull();
   });
 
-  it.each(publishedTags)('offers in %s a way home', (tag) => {
+  it.each(exampleTags)('offers in %s a way home', (tag) => {
     renderPage('error', tag);
     const t = wordsOf(tag);
     const title = main().getByRole('heading', { level: 1 });

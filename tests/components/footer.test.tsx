@@ -4,7 +4,7 @@ import { routeIds, routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
-import { published, publishedTags } from '../support/published';
+import { exampleTags, published } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -74,7 +74,7 @@ describe('The footer in English', () => {
   });
 });
 
-describe.each(publishedTags)('The footer in %s', (tag) => {
+describe.each(exampleTags)('The footer in %s', (tag) => {
   const t = wordsOf(tag);
 
   it('has both buttons, each with its plain version in the page', () => {

@@ -3,7 +3,7 @@ import { type RouteId, routeIds } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
-import { publishedTags, tagsOf } from '../support/published';
+import { exampleTags, tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 interface Expected {
@@ -74,7 +74,7 @@ describe('The header', () => {
   });
 });
 
-describe.each(publishedTags)('The header in %s', (tag) => {
+describe.each(exampleTags)('The header in %s', (tag) => {
   const t = wordsOf(tag);
 
   it('leads to the pages of the same language', () => {

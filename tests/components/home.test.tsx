@@ -4,7 +4,7 @@ import { site } from '../../src/content/site';
 import { createFormats } from '../../src/i18n/formats';
 import { pagePath } from '../../src/i18n/paths';
 import { element, itemTitles, main, partIds, section } from '../support/page-parts';
-import { publishedTags } from '../support/published';
+import { exampleTags, publishedTags } from '../support/published';
 import { renderPage } from '../support/render-page';
 
 describe('The home page', () => {
@@ -108,7 +108,7 @@ describe('The example on the home page', () => {
   });
 });
 
-describe.each(publishedTags)('The home page in %s', (tag) => {
+describe.each(exampleTags)('The home page in %s', (tag) => {
   beforeEach(() => {
     renderPage('home', tag);
   });

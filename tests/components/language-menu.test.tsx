@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { pagePath } from '../../src/i18n/paths';
-import { published, publishedTags, tagsOf } from '../support/published';
+import { exampleTags, published, tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const menu = (tag: string) =>
@@ -32,7 +32,7 @@ describe('The language menu', () => {
     },
   );
 
-  it.each(publishedTags)('in %s marks the language of the page, and no other', (tag) => {
+  it.each(exampleTags)('in %s marks the language of the page, and no other', (tag) => {
     renderPage('home', tag);
     const current = within(menu(tag))
       .getAllByRole('link')
@@ -41,7 +41,7 @@ describe('The language menu', () => {
     expect(current[0]).toHaveAttribute('aria-current', 'page');
   });
 
-  it.each(publishedTags)('in %s is opened by a button that needs no script', (tag) => {
+  it.each(exampleTags)('in %s is opened by a button that needs no script', (tag) => {
     renderPage('home', tag);
     const endonym = published.find((language) => language.tag === tag)?.endonym;
     const button = screen.getByRole('button', { name: (name) => name.startsWith(`${endonym}`) });

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { pagePath } from '../../src/i18n/paths';
 import { main } from '../support/page-parts';
-import { publishedTags } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
-describe.each(publishedTags)('The 404 page in %s', (tag) => {
+describe.each(exampleTags)('The 404 page in %s', (tag) => {
   const t = wordsOf(tag);
 
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { main } from '../support/page-parts';
-import { publishedTags, tagsOf } from '../support/published';
+import { exampleTags, tagsOf } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 import { settledFacts } from '../support/settled-facts';
 
@@ -50,7 +50,7 @@ it.each(tagsOf('pricing'))('The pricing page in %s reads with every fact settled
   );
 });
 
-it.each(publishedTags)(
+it.each(exampleTags)(
   'The footer in %s names the place of registration once it is settled',
   (tag) => {
     renderPage('home', tag);

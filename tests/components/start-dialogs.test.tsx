@@ -6,7 +6,7 @@ import { site } from '../../src/content/site';
 import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
 import { element } from '../support/page-parts';
-import { publishedTags } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -27,7 +27,7 @@ const open = (id: string) => act(() => openDialog(opener(id)));
 // An open dialog would hold the focus of the next test's page.
 afterEach(() => user.keyboard('{Escape}'));
 
-describe.each(publishedTags)('The dialogs of a page in %s', (tag) => {
+describe.each(exampleTags)('The dialogs of a page in %s', (tag) => {
   const t = wordsOf(tag);
 
   beforeEach(() => startOn(tag));

@@ -21,6 +21,12 @@ export const published = languages.filter(({ tag }) => publication[tag]);
 
 export const publishedTags: readonly string[] = published.map(({ tag }) => tag);
 
+/** English and one other language: what depends on code is the same in every other one. */
+export const exampleTags: readonly string[] = [
+  sourceTag,
+  ...publishedTags.filter((tag) => tag !== sourceTag).slice(0, 1),
+];
+
 /** The tags of the languages in which a page is there in its own words. */
 export const tagsOf = (route: RouteId): readonly string[] => listedTags(publication, route);
 
