@@ -27,7 +27,9 @@ describe('The check of the recorded audit', () => {
     ['a file of something else', '"2026-11-28"', 'holds no JSON object'],
     ['a file of nothing', 'null', 'holds no JSON object'],
   ])('finds in %s one thing to mend', (_what, text, fault) => {
-    expect(findingsIn(text)).toEqual([`${auditFile}: ${fault}. Run "npm run test:a11y -- --record".`]);
+    expect(findingsIn(text)).toEqual([
+      `${auditFile}: ${fault}. Run "npm run test:a11y -- --record".`,
+    ]);
   });
 
   it.each(Object.keys(sound))('finds that "%s" is missing', (key) => {
