@@ -76,7 +76,8 @@ async function scrolling(page: Page): Promise<readonly Fault[]> {
   for (const region of await regions.all()) {
     if (await region.evaluate((node) => node.scrollWidth <= node.clientWidth)) continue;
     await region.focus();
-    await page.keyboard.press('ArrowRight');
+    const isMirrored = await region.evaluate((node) => getComputedStyle(node).direction === 'rtl');
+    await page.keyboard.press(isMirrored ? 'ArrowLeft' : 'ArrowRight');
     const handle = await region.elementHandle();
     const moved = await page
       .waitForFunction((node) => (node?.scrollLeft ?? 0) !== 0, handle, { timeout: 2000 })
