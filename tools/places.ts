@@ -1,14 +1,2 @@
-import path from 'node:path';
-import type { BuildPlaces } from '../src/build/swap-site';
-
-/** The finished site. */
-export const publicDir = 'public';
-
-/** What the build keeps between runs; never deployed. */
-export const workDir = '.site';
-
-/** Configurations for web servers, made by the build. */
-export const hostingDir = path.join(workDir, 'hosting');
-
-/** Where the build reads and writes. */
-export const buildPlaces: BuildPlaces = { publicDir, workDir, cacheDir: '.cache' };
+// biome-ignore lint/performance/noBarrelFile: the tools that move to tests/e2e still ask here.
+export { hostingDir, publicDir, workDir } from '../src/build/places';

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { type CheerioAPI, load } from 'cheerio';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { listedPages, type Page } from '../../src/build/page-table';
+import { hostingDir, publicDir } from '../../src/build/places';
 import { pagePath, pageUrl } from '../../src/i18n/paths';
-import { hostingDir, publicDir } from '../../tools/places';
 import { copyProject } from '../../tools/project-copy/copy-project';
 
 interface Messages {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (const [tag, namespace, ...key] of gaps) await leaveOut(tag, namespace, key);
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    [require.resolve('tsx/cli'), 'tools/build.ts'],
+    [require.resolve('gatsby/cli.js'), 'build'],
     { cwd: folder, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, LANGS: 'de,el,pl' } },
   );
   said = stdout + stderr;

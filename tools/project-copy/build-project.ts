@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
 const lastWords = 2_000;
 
 /**
- * Builds a copy of the project as `npm run build` does.
+ * Builds a copy of the project with `gatsby build`.
  *
  * @throws Error with the build's last words when it fails.
  */
 export async function buildProject(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [require.resolve('tsx/cli'), 'tools/build.ts'], {
+  const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), 'build'], {
     cwd: folder,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { finishHtml } from '../../src/build/finish-html';
+import { postprocessHtml } from '../../src/build/postprocess-html';
 
 /** The parts of a page as Gatsby writes it; a test replaces one of them. */
 const parts = {
@@ -28,7 +28,7 @@ function raw(changes: Partial<typeof parts> = {}): string {
 }
 
 const finish = (changes: Partial<typeof parts> = {}, loader = 'start()') =>
-  finishHtml(raw(changes), loader, 'de/pricing.html');
+  postprocessHtml(raw(changes), loader, 'de/pricing.html');
 
 describe('A finished page', () => {
   const { html, style } = finish();

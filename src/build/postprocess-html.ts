@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 
 /** What a finished page is made of beside its own HTML. */
-export interface FinishedHtml {
+export interface PostprocessedHtml {
   readonly html: string;
   /** Text of the one inline style, the same on every page. */
   readonly style: string;
@@ -37,7 +37,7 @@ function layersFirst(style: string, file: string): string {
  * @throws Error when the page has not exactly one inline style, which names its layers, and one main
  *   part, or keeps an inline style attribute.
  */
-export function finishHtml(raw: string, loader: string, file: string): FinishedHtml {
+export function postprocessHtml(raw: string, loader: string, file: string): PostprocessedHtml {
   const $ = load(raw.replace(hydrationMarks, ''));
   $(gatsbyOnly).remove();
   $('[data-gatsby-head]').removeAttr('data-gatsby-head');
