@@ -34,7 +34,8 @@ async function sayValidation(reporter: Reporter): Promise<boolean> {
   const { faults, notes } = await validateSite();
   const lines = [...faults, ...notes].map(formatFinding);
   if (lines.join() !== lastSaid) {
-    const say = isDevelopment ? reporter.warn : reporter.error;
+    // Gatsby's errors are wrapped, which tears paths apart.
+    const say = isDevelopment ? reporter.warn : reporter.log;
     for (const fault of faults) say(formatFinding(fault));
     for (const note of notes) reporter.info(formatFinding(note));
   }

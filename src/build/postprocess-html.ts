@@ -7,18 +7,18 @@ export interface PostprocessedHtml {
   readonly style: string;
 }
 
-/** Attributes and elements that only Gatsby's browser code needs. */
-const gatsbyOnly = [
-  'script:not([type="application/json"]):not([type="application/ld+json"])',
-  'link[as="script"]',
-  'link[as="fetch"]',
-  'meta[name="generator"]',
-  'meta[http-equiv="x-ua-compatible"]',
-  '#gatsby-announcer',
-].join(',');
-
-/** Comments that React leaves for hydration, which never happens. */
-const hydrationMarks = /<!--[\s\S]*?-->/g;
+/**
+ * What only Gatsby's browser code needs, and how often a page has it. Another count means that
+ * Gatsby writes other pages than those this file knows.
+ */
+const gatsbyOnly: readonly (readonly [selector: string, count: 'one' | 'some'])[] = [
+  ['script:not([type="application/json"]):not([type="application/ld+json"])', 'some'],
+  ['link[as="script"]', 'some'],
+  ['link[as="fetch"]', 'some'],
+  ['meta[name="generator"]', 'one'],
+  ['meta[http-equiv="x-ua-compatible"]', 'one'],
+  ['#gatsby-announcer', 'one'],
+];
 
 /**
  * Puts the order of the cascade layers first. The one style sheet is made of several entries, which
@@ -34,25 +34,35 @@ function layersFirst(style: string, file: string): string {
  * Takes Gatsby's scripts out of a page and puts the loader in: what is left needs one request and
  * works under a content security policy without exceptions.
  *
- * @throws Error when the page has not exactly one inline style, which names its layers, and one main
- *   part, or keeps an inline style attribute.
+ * @throws Error when the page is not as Gatsby writes it, has not exactly one inline style, which
+ *   names its layers, and one main part, or keeps an inline style attribute.
  */
 export function postprocessHtml(raw: string, loader: string, file: string): PostprocessedHtml {
-  const $ = load(raw.replace(hydrationMarks, ''));
-  $(gatsbyOnly).remove();
-  $('[data-gatsby-head]').removeAttr('data-gatsby-head');
+  const $ = load(raw);
+  const find = (selector: string, count: 'one' | 'some' = 'one') => {
+    const found = $(selector);
+    if (count === 'one' ? found.length === 1 : found.length > 0) return found;
+    throw new Error(`${file}: expected ${count} ${selector}, found ${found.length}.`);
+  };
+  for (const [selector, count] of gatsbyOnly) find(selector, count).remove();
+  find('[data-gatsby-head]', 'some').removeAttr('data-gatsby-head');
+  // The dialogs make it inert.
+  find('#___gatsby');
   // The wrapper takes the focus after Gatsby's own navigation, which this site does not use.
-  $('#gatsby-focus-wrapper').replaceWith($('#gatsby-focus-wrapper').contents());
+  const wrapper = find('#gatsby-focus-wrapper');
+  wrapper.replaceWith(wrapper.contents());
+  // Marks for hydration, which never happens, and of Gatsby's slices.
+  $('*')
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
   // White space that stood between the scripts.
   $('body')
     .contents()
     .filter((_, node) => node.type === 'text')
     .remove();
 
-  const styles = $('style');
-  if (styles.length !== 1) {
-    throw new Error(`${file}: expected one inline style, found ${styles.length}.`);
-  }
+  const styles = find('style');
   const style = layersFirst(styles.text(), file);
   const inline = $('[style]').first();
   if (inline.length > 0) {
@@ -62,11 +72,10 @@ export function postprocessHtml(raw: string, loader: string, file: string): Post
   }
   // What decides the first paint comes first.
   styles.remove();
-  $('meta[name="viewport"]').attr('content', 'width=device-width, initial-scale=1');
-  $('meta[name="viewport"]').after($('title'), `<style>${style}</style>`);
+  const viewport = find('meta[name="viewport"]');
+  viewport.attr('content', 'width=device-width, initial-scale=1');
+  viewport.after(find('title'), `<style>${style}</style>`);
   // Where the header is parsed and nothing below it is painted: what the loader shows moves nothing.
-  const main = $('main');
-  if (main.length !== 1) throw new Error(`${file}: expected one <main>, found ${main.length}.`);
-  main.before(`<script>${loader}</script>`);
+  find('main').before(`<script>${loader}</script>`);
   return { html: $.html(), style };
 }

@@ -6,11 +6,13 @@ const parts = {
   styles:
     '<style data-href="/styles.css" data-identity="gatsby-global-css">@layer one{a{b:c}}@layer two, one;</style>',
   content: '<header>Top</header><main><p>One<!-- --> two</p></main>',
+  wrapper: 'id="gatsby-focus-wrapper"',
+  script: '<link as="script" rel="preload" href="/app.js"/>',
   data: '<script id="dialogs-content" type="application/json">{"close":"Close"}</script>',
 };
 
 function raw(changes: Partial<typeof parts> = {}): string {
-  const { styles, content, data } = { ...parts, ...changes };
+  const { styles, content, data, wrapper, script } = { ...parts, ...changes };
   return `<!DOCTYPE html><html lang="de" dir="ltr"><head><meta charSet="utf-8"/>
 <meta http-equiv="x-ua-compatible" content="ie=edge"/>
 <meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>
@@ -18,10 +20,10 @@ function raw(changes: Partial<typeof parts> = {}): string {
 <meta name="description" content="What it is" data-gatsby-head="true"/>
 <script type="application/ld+json" data-gatsby-head="true">{"@type":"Organization"}</script>
 <title data-gatsby-head="true">The title</title>${styles}
-<link as="script" rel="preload" href="/app.js"/>
+${script}
 <link as="fetch" rel="preload" href="/page-data/app-data.json" crossorigin="anonymous"/>
 </head><body><div id="___gatsby">
-<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${content}${data}</div>
+<div style="outline:none" tabindex="-1" ${wrapper}>${content}${data}</div>
 <div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div>
 <script id="gatsby-script-loader">window.pagePath="/";</script>
 <!-- slice-start id="_gatsby-scripts-1" --><script src="/app.js" async></script><!-- slice-end --></body></html>`;
@@ -56,7 +58,7 @@ describe('A finished page', () => {
 
   it('holds no comment, so that words split for hydration are one text again', () => {
     expect(html).not.toContain('<!--');
-    expect($('p').contents()).toHaveLength(1);
+    expect(load(html)('p').contents()).toHaveLength(1);
   });
 
   it('keeps its one style, without attributes and its layers’ order first, and hands its text out', () => {
@@ -106,7 +108,11 @@ describe('A page that cannot be finished', () => {
   });
 
   it.each([
-    ['two inline styles', { styles: '<style>a{}</style><style>b{}</style>' }, 'found 2'],
+    [
+      'two inline styles',
+      { styles: '<style>a{}</style><style>b{}</style>' },
+      'expected one style, found 2',
+    ],
     ['a style inside its content', { content: '<main><style>b{}</style></main>' }, 'found 2'],
     ['no inline style', { styles: '' }, 'found 0'],
     ['a style attribute', { content: '<p style="color:red">Red</p>' }, '<P> has a style attribute'],
@@ -115,7 +121,9 @@ describe('A page that cannot be finished', () => {
       { styles: '<style>a{}</style>' },
       'order of its layers',
     ],
-    ['no main part', { content: '<p>Text</p>' }, 'expected one <main>, found 0'],
+    ['no wrapper of Gatsby’s', { wrapper: 'id="other"' }, 'expected one #gatsby-focus-wrapper'],
+    ['no script of Gatsby’s', { script: '' }, 'expected some link[as="script"], found 0'],
+    ['no main part', { content: '<p>Text</p>' }, 'expected one main, found 0'],
   ])('stops the build when it has %s, naming the file', (_what, changes, message) => {
     expect(() => finish(changes)).toThrow(message);
     expect(() => finish(changes)).toThrow('de/pricing.html');
