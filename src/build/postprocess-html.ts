@@ -1,9 +1,8 @@
 import { load } from 'cheerio';
 
-/** What a finished page is made of beside its own HTML. */
-export interface PostprocessedHtml {
-  readonly html: string;
-  /** Text of the one inline style, the same on every page. */
+/** What the build puts into a page. */
+export interface PageParts {
+  readonly loader: string;
   readonly style: string;
 }
 
@@ -21,23 +20,13 @@ const gatsbyOnly: readonly (readonly [selector: string, count: 'one' | 'some'])[
 ];
 
 /**
- * Puts the order of the cascade layers first. The one style sheet is made of several entries, which
- * webpack sorts as it likes; a layer that is met before the order is known would lose to all others.
- */
-function layersFirst(style: string, file: string): string {
-  const [order] = style.match(/@layer [^{};]+;/) ?? [];
-  if (!order) throw new Error(`${file}: the style does not say the order of its layers.`);
-  return order + style.replace(order, '');
-}
-
-/**
  * Takes Gatsby's scripts out of a page and puts the loader in: what is left needs one request and
  * works under a content security policy without exceptions.
  *
- * @throws Error when the page is not as Gatsby writes it, has not exactly one inline style, which
- *   names its layers, and one main part, or keeps an inline style attribute.
+ * @throws Error when the page is not as Gatsby writes it, has not exactly one inline style and one
+ *   main part, or keeps an inline style attribute.
  */
-export function postprocessHtml(raw: string, loader: string, file: string): PostprocessedHtml {
+export function postprocessHtml(raw: string, { loader, style }: PageParts, file: string): string {
   const $ = load(raw);
   const find = (selector: string, count: 'one' | 'some' = 'one') => {
     const found = $(selector);
@@ -62,8 +51,7 @@ export function postprocessHtml(raw: string, loader: string, file: string): Post
     .filter((_, node) => node.type === 'text')
     .remove();
 
-  const styles = find('style');
-  const style = layersFirst(styles.text(), file);
+  find('style').remove();
   const inline = $('[style]').first();
   if (inline.length > 0) {
     throw new Error(
@@ -71,11 +59,10 @@ export function postprocessHtml(raw: string, loader: string, file: string): Post
     );
   }
   // What decides the first paint comes first.
-  styles.remove();
   const viewport = find('meta[name="viewport"]');
   viewport.attr('content', 'width=device-width, initial-scale=1');
   viewport.after(find('title'), `<style>${style}</style>`);
   // Where the header is parsed and nothing below it is painted: what the loader shows moves nothing.
   find('main').before(`<script>${loader}</script>`);
-  return { html: $.html(), style };
+  return $.html();
 }

@@ -1,11 +1,13 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { routeIds } from '../content/routes';
 import { securityContactUntil } from '../content/site';
 import { compressSite } from './compress';
 import { writeHosting } from './hosting/write-hosting';
 import { icons } from './icons';
 import { bundledPackages, licenceNotices } from './licence-notices';
 import { compileLoader, dialogScripts, hashOf, licencesFile } from './loader';
+import { pageStyle, siteStyle } from './page-style';
 import type { Page } from './page-table';
 import { nextDir, nextHostingDir, publicDir } from './places';
 import { postprocessHtml } from './postprocess-html';
@@ -27,12 +29,20 @@ export async function writeSite(pages: readonly Page[]): Promise<void> {
 
   const scripts = await dialogScripts(publicDir);
   const loader = await compileLoader(scripts);
-  const styles = new Set<string>();
-  for (const { path: pagePath, file } of pages) {
-    const raw = await readFile(path.join(publicDir, pagePath, 'index.html'), 'utf8');
-    const { html, style } = postprocessHtml(raw, loader, file);
-    styles.add(style);
-    await write(file, html);
+  const raw = await Promise.all(
+    pages.map(({ path: page }) => readFile(path.join(publicDir, page, 'index.html'), 'utf8')),
+  );
+  const sheet = siteStyle(raw);
+  const code = [loader, ...scripts.map(({ text }) => text)];
+  const styles = new Map(
+    routeIds.map((route) => [
+      route,
+      pageStyle(sheet, [...raw.filter((_, index) => pages[index]?.route === route), ...code]),
+    ]),
+  );
+  for (const [index, { route, file }] of pages.entries()) {
+    const style = styles.get(route) ?? '';
+    await write(file, postprocessHtml(raw[index] ?? '', { loader, style }, file));
   }
   await cp('static', nextDir, {
     recursive: true,
@@ -56,7 +66,7 @@ export async function writeSite(pages: readonly Page[]): Promise<void> {
     hostingDir: nextHostingDir,
     pages,
     hashes: {
-      styles: [...styles].map((style) => hashOf(style, 'sha256')),
+      styles: [...new Set(styles.values())].map((style) => hashOf(style, 'sha256')),
       scripts: [hashOf(loader, 'sha256')],
     },
   });
