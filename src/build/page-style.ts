@@ -14,7 +14,10 @@ function minify(style: string, unusedSymbols: readonly string[]): string {
     exclude: Features.LightDark | Features.DirSelector,
     unusedSymbols: [...unusedSymbols],
   });
-  return code.toString();
+  // Lightning CSS takes `width < 48rem` for a `not`, which is as young as what it stands for.
+  return code
+    .toString()
+    .replace(/not \(min-width:([\d.]+)rem\)/g, (_, width) => `(max-width:${width - 0.01}rem)`);
 }
 
 const matches = (text: string, pattern: RegExp): ReadonlySet<string> =>
@@ -33,13 +36,14 @@ function withoutUnusedProperties(style: string): string {
 }
 
 /**
- * Puts the order of the cascade layers first. The one style sheet is made of several entries, which
- * webpack sorts as it likes; a layer that is met before the order is known would lose to all others.
+ * Puts the order of the cascade layers first, because webpack sorts the entries of the style sheet
+ * as it likes, and all of it into one layer: a browser that knows no layers would take the rules
+ * beside them without the tokens that they read. So it takes nothing, and shows plain HTML.
  */
-function layersFirst(style: string): string {
+function inLayer(style: string): string {
   const [order] = style.match(/@layer [^{};]+;/) ?? [];
   if (!order) throw new Error('The style sheet does not say the order of its layers.');
-  return order + style.replace(order, '');
+  return `@layer site{${order}${style.replace(order, '')}}`;
 }
 
 /**
@@ -66,7 +70,7 @@ export function siteStyle(pages: readonly string[]): string {
  */
 export function pageStyle(style: string, texts: readonly string[]): string {
   const words = texts.map(wordsIn);
-  const ordered = layersFirst(style);
+  const ordered = inLayer(style);
   const classes = [...matches(ordered, /\.([\w-]+)/g)];
   const unused = classes.filter((name) => !words.some((known) => known.has(name)));
   return withoutUnusedProperties(minify(ordered, unused));

@@ -12,8 +12,6 @@ export interface PageParts {
  */
 const gatsbyOnly: readonly (readonly [selector: string, count: 'one' | 'some'])[] = [
   ['script:not([type="application/json"]):not([type="application/ld+json"])', 'some'],
-  ['link[as="script"]', 'some'],
-  ['link[as="fetch"]', 'some'],
   ['meta[name="generator"]', 'one'],
   ['meta[http-equiv="x-ua-compatible"]', 'one'],
   ['#gatsby-announcer', 'one'],

@@ -1,8 +1,11 @@
 import { pageStyle, siteStyle } from '../../src/build/page-style';
 
-const order = '@layer two,one;';
-const styleFor = (style: string, ...texts: string[]) =>
-  pageStyle(order + style, texts).slice(order.length);
+/** What is left of rules outside of layers. */
+const styleFor = (style: string, ...texts: string[]) => {
+  const [, rest] =
+    pageStyle(`@layer one;${style}`, texts).match(/^@layer site\{@layer one;?(.*)\}$/) ?? [];
+  return rest;
+};
 
 describe('The style of a page', () => {
   it('has no rule for a class that neither the page nor a script knows', () => {
@@ -31,9 +34,15 @@ describe('The style of a page', () => {
     );
   });
 
-  it('states the order of its layers before any of them has a rule', () => {
+  it('names widths in words that are older than `not`', () => {
+    expect(styleFor('@media (width < 48rem){a{top:1px}}')).toBe(
+      '@media (max-width:47.99rem){a{top:1px}}',
+    );
+  });
+
+  it('has its layers in the order that is stated, wherever webpack has put the statement', () => {
     const style = '@layer one{a{top:1px}}@layer two,one;@layer two{a{top:2px}}';
-    expect(pageStyle(style, [])).toMatch(/^@layer two,\s?one;@layer one\{/);
+    expect(pageStyle(style, [])).toBe('@layer site{@layer two{a{top:2px}}@layer one{a{top:1px}}}');
   });
 
   it('is refused when it does not order its layers', () => {

@@ -7,7 +7,8 @@ const parts = {
     '<style data-href="/styles.css" data-identity="gatsby-global-css">@layer one{a{b:c}}@layer two, one;</style>',
   content: '<header>Top</header><main><p>One<!-- --> two</p></main>',
   wrapper: 'id="gatsby-focus-wrapper"',
-  script: '<link as="script" rel="preload" href="/app.js"/>',
+  script:
+    '<script id="gatsby-script-loader">window.pagePath="/";</script><script src="/app.js" async></script>',
   data: '<script id="dialogs-content" type="application/json">{"close":"Close"}</script>',
 };
 
@@ -20,13 +21,10 @@ function raw(changes: Partial<typeof parts> = {}): string {
 <meta name="description" content="What it is" data-gatsby-head="true"/>
 <script type="application/ld+json" data-gatsby-head="true">{"@type":"Organization"}</script>
 <title data-gatsby-head="true">The title</title>${styles}
-${script}
-<link as="fetch" rel="preload" href="/page-data/app-data.json" crossorigin="anonymous"/>
 </head><body><div id="___gatsby">
 <div style="outline:none" tabindex="-1" ${wrapper}>${content}${data}</div>
 <div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div>
-<script id="gatsby-script-loader">window.pagePath="/";</script>
-<!-- slice-start id="_gatsby-scripts-1" --><script src="/app.js" async></script><!-- slice-end --></body></html>`;
+<!-- slice-start id="_gatsby-scripts-1" -->${script}<!-- slice-end --></body></html>`;
 }
 
 const finish = (
@@ -47,10 +45,6 @@ describe('A finished page', () => {
   it('keeps its data', () => {
     expect($('#dialogs-content').text()).toBe('{"close":"Close"}');
     expect($('script[type="application/ld+json"]').text()).toBe('{"@type":"Organization"}');
-  });
-
-  it('asks for nothing ahead', () => {
-    expect($('link')).toHaveLength(0);
   });
 
   it('holds nothing that only Gatsby knows', () => {
@@ -112,7 +106,7 @@ describe('A page that cannot be finished', () => {
     ['no inline style', { styles: '' }, 'found 0'],
     ['a style attribute', { content: '<p style="color:red">Red</p>' }, '<P> has a style attribute'],
     ['no wrapper of Gatsby’s', { wrapper: 'id="other"' }, 'expected one #gatsby-focus-wrapper'],
-    ['no script of Gatsby’s', { script: '' }, 'expected some link[as="script"], found 0'],
+    ['no script of Gatsby’s', { script: '' }, 'expected some script:not'],
     ['no main part', { content: '<p>Text</p>' }, 'expected one main, found 0'],
   ])('stops the build when it has %s, naming the file', (_what, changes, message) => {
     expect(() => finish(changes)).toThrow(message);
