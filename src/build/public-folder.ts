@@ -37,15 +37,29 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** @throws Error when another process has `public/`. */
-function refuseSecond(): void {
-  const pid = Number(readFileSync(lockFile, 'utf8'));
-  if (pid > 0 && isRunning(pid)) {
-    throw new Error(
-      `Process ${pid} builds or develops here already. Wait for it or stop it. If it is none of Gatsby's, delete ${lockFile}.`,
-    );
+/**
+ * Takes `public/` for this process.
+ *
+ * @throws Error when another process has it.
+ */
+function lock(): void {
+  mkdirSync(workDir, { recursive: true });
+  try {
+    writeFileSync(lockFile, `${process.pid}`, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const pid = Number(readFileSync(lockFile, 'utf8'));
+    if (pid > 0 && isRunning(pid)) {
+      throw new Error(
+        `Process ${pid} builds or develops here already. Wait for it or stop it. If it is none of Gatsby's, delete ${lockFile}.`,
+      );
+    }
+    writeFileSync(lockFile, `${process.pid}`);
   }
 }
+
+/** Whether `public/` holds a finished site, and not what Gatsby writes. */
+const isFinished = () => existsSync(path.join(publicDir, '_headers'));
 
 let isReplaced = false;
 
@@ -70,12 +84,10 @@ function giveBack(command: 'build' | 'develop'): void {
  * @throws Error when another process builds here, or the file system refuses.
  */
 export function borrowPublic(command: 'build' | 'develop'): void {
-  mkdirSync(workDir, { recursive: true });
-  const isInterrupted = existsSync(lockFile) || existsSync(lastGoodDir);
-  if (existsSync(lockFile)) refuseSecond();
-  writeFileSync(lockFile, `${process.pid}`);
-  if (isInterrupted) remove(publicDir, rawDir, nextDir, nextHostingDir);
-  else move(publicDir, lastGoodDir);
+  lock();
+  if (isFinished()) move(publicDir, lastGoodDir);
+  // A process that was killed left a half-written output, without which Gatsby drops its cache.
+  else remove(publicDir, rawDir, nextDir, nextHostingDir);
   onExit(() => giveBack(command));
   move(rawDir, publicDir);
 }
