@@ -37,6 +37,15 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** @throws Error when another process has `public/`. */
+export function refuseSecond(): void {
+  const pid = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
+  if (pid === 0 || !isRunning(pid)) return;
+  throw new Error(
+    `Process ${pid} builds or develops here already. Wait for it or stop it. If it is none of Gatsby's, delete ${lockFile}.`,
+  );
+}
+
 /**
  * Takes `public/` for this process.
  *
@@ -44,18 +53,10 @@ function isRunning(pid: number): boolean {
  */
 function lock(): void {
   mkdirSync(workDir, { recursive: true });
-  try {
-    writeFileSync(lockFile, `${process.pid}`, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const pid = Number(readFileSync(lockFile, 'utf8'));
-    if (pid > 0 && isRunning(pid)) {
-      throw new Error(
-        `Process ${pid} builds or develops here already. Wait for it or stop it. If it is none of Gatsby's, delete ${lockFile}.`,
-      );
-    }
-    writeFileSync(lockFile, `${process.pid}`);
-  }
+  refuseSecond();
+  // Left behind by a process that was killed.
+  remove(lockFile);
+  writeFileSync(lockFile, `${process.pid}`, { flag: 'wx' });
 }
 
 /** Whether `public/` holds a finished site, and not what Gatsby writes. */

@@ -1,3 +1,4 @@
+import { refuseSecond } from '../src/build/public-folder';
 import { runCommand } from './run-command';
 
 /** What Gatsby's glob patterns, webpack's requests or generated code read as something else. */
@@ -17,4 +18,11 @@ export function checkFolder(folder: string): void {
   );
 }
 
-if (require.main === module) runCommand(async () => checkFolder(process.cwd()));
+// Hooks come too late for either: Gatsby compiles its configuration first, and a second process would
+// take the compiled files away from the one that runs.
+if (require.main === module) {
+  runCommand(async () => {
+    checkFolder(process.cwd());
+    refuseSecond();
+  });
+}

@@ -1,4 +1,4 @@
-import { checkFolder } from '../../tools/check-folder';
+import { checkFolder } from '../../tools/before-gatsby';
 
 describe('The folder of the project', () => {
   it.each(['/home/ann/site', '/home/Anne Müller/web site_2.1', '/mnt/σελίδα', 'C:\\Users\\ann'])(
