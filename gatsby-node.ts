@@ -1,15 +1,56 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { nameClasses } from './src/build/class-names';
 import { addDialogsEntry } from './src/build/dialogs-entry';
 import { pageContext, pageTable, templateFile } from './src/build/page-table';
+import { borrowPublic, explain } from './src/build/public-folder';
 import { readPublication } from './src/build/read-publication';
 import { styleHash } from './src/build/style-hash';
 import { allowAnyStyleOrder } from './src/build/style-order';
+import { writeSite } from './src/build/write-site';
 import { languages } from './src/content/languages';
+import { formatFinding } from './src/i18n/check/finding';
 import { typesetMessages } from './src/i18n/typeset';
+import { validateSite } from './src/validate/validate-site';
 
-export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+const isDevelopment = process.env.gatsby_executing_command === 'develop';
+
+/** Ends the build with one message and without a stack trace. */
+async function orPanic(reporter: Reporter, step: () => void | Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    reporter.panic(explain(error));
+  }
+}
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
+  orPanic(reporter, () => borrowPublic(isDevelopment ? 'develop' : 'build'));
+
+let lastSaid = '';
+
+/** Says what is wrong with the site and what is not published, but nothing twice in a row. */
+async function sayValidation(reporter: Reporter): Promise<boolean> {
+  const { faults, notes } = await validateSite();
+  const lines = [...faults, ...notes].map(formatFinding);
+  if (lines.join() !== lastSaid) {
+    // Gatsby's errors are wrapped, which tears paths apart.
+    const say = isDevelopment ? reporter.warn : reporter.log;
+    for (const fault of faults) say(formatFinding(fault));
+    for (const note of notes) reporter.info(formatFinding(note));
+  }
+  lastSaid = lines.join();
+  return faults.length === 0;
+}
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const isValid = await sayValidation(reporter);
+  if (!isValid && !isDevelopment) reporter.panic('Not built: fix what is named above.');
+};
+
+export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
+  // In development this runs again whenever a message file has changed.
+  if (isDevelopment) await sayValidation(reporter);
   const { publication } = readPublication(languages);
   const styles = styleHash('src');
   for (const page of pageTable(publication)) {
@@ -44,3 +85,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   addDialogsEntry(args);
   allowAnyStyleOrder(args);
 };
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) =>
+  orPanic(reporter, () => writeSite(pageTable(readPublication(languages).publication)));

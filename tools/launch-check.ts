@@ -1,6 +1,12 @@
+import { pageTable } from '../src/build/page-table';
+import { readPublication } from '../src/build/read-publication';
 import { isoDate } from '../src/content/calendar';
 import { openAudit, openDates } from '../src/content/due-dates';
+import { allLanguages } from '../src/content/languages';
+import { accessibilityAudit } from '../src/content/last-audit';
+import { accessibilityStatement } from '../src/content/legal/accessibility';
 import type { IsoDate } from '../src/content/legal/structure';
+import { operatorFacts } from '../src/content/operator-facts';
 import {
   type OpenPoint,
   openClaims,
@@ -8,6 +14,9 @@ import {
   openOperatorFacts,
   openProviders,
 } from '../src/content/placeholders';
+import { providers } from '../src/content/providers';
+import { anonymityClaim, claims, securityContactUntil, siteFacts } from '../src/content/site';
+import { runCommand } from './run-command';
 
 /** What is open before launch, one point a line, and the exit code that goes with it. */
 export function launchReport(points: readonly OpenPoint[]): {
@@ -22,22 +31,11 @@ export function launchReport(points: readonly OpenPoint[]): {
 /**
  * Every placeholder and every claim of this site that is not confirmed, and what has fallen due.
  *
- * @throws Error when an environment variable holds a value that is not of its kind.
+ * @throws Error when `UNTRANSLATED` holds anything but "show".
  */
 export async function openPoints(
   today: IsoDate = isoDate(new Date()),
 ): Promise<readonly OpenPoint[]> {
-  // Imported here, so that a bad variable is one message and not a stack trace.
-  const { anonymityClaim, claims, securityContactUntil, siteFacts } = await import(
-    '../src/content/site'
-  );
-  const { providers } = await import('../src/content/providers');
-  const { operatorFacts } = await import('../src/content/operator-facts');
-  const { accessibilityAudit } = await import('../src/content/last-audit');
-  const { accessibilityStatement } = await import('../src/content/legal/accessibility');
-  const { allLanguages } = await import('../src/content/languages');
-  const { readPublication } = await import('../src/build/read-publication');
-  const { pageTable } = await import('../src/build/page-table');
   const { publication } = readPublication(allLanguages);
   const published = {
     pages: pageTable(publication).length,
@@ -60,9 +58,4 @@ async function main(): Promise<void> {
   process.exitCode = exitCode;
 }
 
-if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) runCommand(main);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFiles } from '../src/build/hosting/site-files';
-import { hostingDir, publicDir, workDir } from './places';
+import { hostingDir, publicDir, workDir } from '../src/build/places';
 import { temporaryFolder } from './temporary-folder';
 
 /** What a build neither reads nor should find: its own products, and what is big and not needed. */

@@ -1,7 +1,7 @@
 import { readHostingFacts } from '../src/build/hosting/hosting-facts';
 import type { Page } from '../src/build/page-table';
+import { hostingDir, publicDir } from '../src/build/places';
 import { routes } from '../src/content/routes';
-import { hostingDir, publicDir } from './places';
 import type { SiteFolders } from './project-copy';
 import { type RunningServer, startServer } from './serve';
 

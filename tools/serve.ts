@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -5,6 +6,9 @@ import { commonHeaders, type HeaderTable } from '../src/build/hosting/headers';
 import { readHostingFacts } from '../src/build/hosting/hosting-facts';
 import { isFile, previewHandler } from '../src/build/hosting/preview-handler';
 import type { Page } from '../src/build/page-table';
+import { hostingDir, lastGoodDir, publicDir } from '../src/build/places';
+import { site } from '../src/content/site';
+import { runCommand } from './run-command';
 
 /** A server that runs until it is closed. */
 export interface RunningServer {
@@ -28,15 +32,15 @@ export async function startServer(options: {
   readonly pages?: readonly Page[];
   readonly headers?: HeaderTable;
 }): Promise<RunningServer> {
-  const publicDir = path.resolve(options.publicDir);
-  if (!isFile(path.join(publicDir, 'index.html'))) {
-    throw new Error(`${publicDir} holds no built site: run npm run build first.`);
+  const root = path.resolve(options.publicDir);
+  if (!isFile(path.join(root, 'index.html'))) {
+    throw new Error(`${root} holds no built site: run npm run build first.`);
   }
-  const facts = () => readHostingFacts(path.resolve(options.hostingDir ?? '.site/hosting'));
+  const facts = () => readHostingFacts(path.resolve(options.hostingDir ?? hostingDir));
   const pages = options.pages ?? facts().pages;
   const headers = options.headers ?? commonHeaders(facts().hashes);
 
-  const server = createServer(previewHandler({ publicDir, pages, headers }));
+  const server = createServer(previewHandler({ publicDir: root, pages, headers }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = `Port ${options.port} is taken: stop what uses it, or set PORT to another one.`;
@@ -67,17 +71,12 @@ export function chosenPort(value = '9000'): number {
   return port;
 }
 
+/** Serves the finished site; while Gatsby has its folder, from where it is kept meanwhile. */
 async function main(): Promise<void> {
   const port = chosenPort(process.env.PORT);
-  // Imported here, so that a bad variable is one message and not a stack trace.
-  const { site } = await import('../src/content/site');
-  const { origin } = await startServer({ publicDir: 'public', port });
+  const isBorrowed = existsSync(path.join(lastGoodDir, 'index.html'));
+  const { origin } = await startServer({ publicDir: isBorrowed ? lastGoodDir : publicDir, port });
   console.log(`${site.productName} is served on ${origin}`);
 }
 
-if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) runCommand(main);

@@ -20,14 +20,25 @@ interface Rule {
 /**
  * Gives classes readable names without Gatsby's hashes, which do not compress: with them every page
  * would be about a twentieth larger.
+ *
+ * @throws Error when Gatsby's webpack configuration has no loader for CSS Modules where it had one.
  */
 export function nameClasses({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   const rules: readonly Rule[] = config.module.rules;
   const loaders = rules.flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use = [] }) => use));
-  for (const { options } of loaders) {
-    if (typeof options?.modules !== 'object' || !('localIdentName' in options.modules)) continue;
-    options.modules.getLocalIdent = (
+  const modules = loaders.flatMap(({ options }) =>
+    typeof options?.modules === 'object' && 'localIdentName' in options.modules
+      ? [options.modules]
+      : [],
+  );
+  if (modules.length === 0) {
+    throw new Error(
+      'class-names.ts finds no loader for CSS Modules. Has Gatsby changed its rules?',
+    );
+  }
+  for (const module of modules) {
+    module.getLocalIdent = (
       { resourcePath }: { readonly resourcePath: string },
       _template: string,
       name: string,

@@ -14,6 +14,8 @@ interface CacheGroup {
  * it puts into every page.
  *
  * Only `replaceWebpackConfig` can add an entry; `setWebpackConfig` merges and Gatsby drops it.
+ *
+ * @throws Error when Gatsby's webpack configuration does not split chunks as it did.
  */
 export function addDialogsEntry({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
@@ -26,8 +28,11 @@ export function addDialogsEntry({ stage, actions, getConfig }: CreateWebpackConf
       chunkLoading: false,
     },
   };
-  const cacheGroups: Record<string, CacheGroup | false> =
-    config.optimization.splitChunks.cacheGroups;
+  const cacheGroups: Record<string, CacheGroup | false> | undefined =
+    config.optimization?.splitChunks?.cacheGroups;
+  if (!cacheGroups || !('styles' in cacheGroups)) {
+    throw new Error('dialogs-entry.ts finds no chunk of styles. Has Gatsby changed its chunks?');
+  }
   for (const [name, group] of Object.entries(cacheGroups)) {
     if (group && name !== 'styles') group.chunks = (chunk) => chunk.name !== dialogsEntry;
   }

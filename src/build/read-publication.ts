@@ -16,7 +16,7 @@ function textsIn(messages: object, prefix = ''): readonly [key: string, text: st
   );
 }
 
-/** What is missing or cannot be read is empty; the preflight says what is wrong with it. */
+/** What is missing or cannot be read is empty; validation says what is wrong with it. */
 function readJson(file: string): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -40,7 +40,7 @@ function translatedKeys(texts: Texts, english: Texts, maySame: (key: string) => 
  *
  * @throws Error when `UNTRANSLATED` holds anything but "show".
  */
-function showsUntranslated(value = process.env.UNTRANSLATED): boolean {
+export function showsUntranslated(value = process.env.UNTRANSLATED): boolean {
   if (value === undefined || value === 'show') return value === 'show';
   throw new Error(`UNTRANSLATED is ${JSON.stringify(value)}: it must be "show", or not be set.`);
 }

@@ -59,3 +59,32 @@ export function fact(
   }
   return chosen;
 }
+
+const faults: string[] = [];
+
+/**
+ * Reads a setting. A value that will not do is kept for `settingFaults`, and the fallback stands in:
+ * an error while modules load would be a stack trace, and hide the next one.
+ */
+export function readSetting<T>(read: () => T, fallback: T): T {
+  try {
+    return read();
+  } catch (error) {
+    faults.push((error as Error).message);
+    return fallback;
+  }
+}
+
+/** What is wrong with the settings that were read so far. */
+export function settingFaults(): readonly string[] {
+  return faults;
+}
+
+/**
+ * For programs that use the facts of the site.
+ *
+ * @throws Error naming every setting that will not do, on a line each.
+ */
+export function requireSettings(): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}

@@ -1,3 +1,4 @@
+import { readSetting } from './environment';
 import { knownLanguages, type LanguageFacts } from './known-languages';
 import published from './published.json';
 
@@ -37,11 +38,14 @@ export function publishedLanguages(states: Readonly<Record<string, string>>): re
     .map((facts) => (states[facts.tag] === 'reviewed' ? { ...facts, reviewed: true } : facts));
 }
 
-/** Every language of the site, in the EU's official order (by endonym), then the others. */
-export const allLanguages: readonly Language[] = publishedLanguages(published);
-
 /** The language whose pages carry no prefix and whose legal texts bind. */
 export const sourceTag = 'en';
+
+/** Every language of the site, in the EU's official order (by endonym), then the others. */
+export const allLanguages: readonly Language[] = readSetting(
+  () => publishedLanguages(published),
+  publishedLanguages({ [sourceTag]: 'source' }),
+);
 
 /**
  * The languages of this build: all, or those named in `LANGS`, such as `LANGS=en,de`.
@@ -62,4 +66,4 @@ export function chosenLanguages(langs: string | undefined): readonly Language[] 
 }
 
 /** The languages of this build. */
-export const languages = chosenLanguages(process.env.LANGS);
+export const languages = readSetting(() => chosenLanguages(process.env.LANGS), allLanguages);

@@ -18,7 +18,7 @@ export interface AccessibilityAudit {
 }
 
 /**
- * The record, which the preflight of each build has checked. This file must not be named
+ * The record, which the validation before each build has checked. This file must not be named
  * like it: webpack would take the JSON for it.
  */
 export const accessibilityAudit = record as AccessibilityAudit;

@@ -1,4 +1,4 @@
-import { fact, type SiteFact } from './environment';
+import { fact, readSetting, type SiteFact } from './environment';
 import type { IsoDate } from './legal/structure';
 
 /**
@@ -85,15 +85,11 @@ export const siteFacts = {
 
 export type SiteFactName = keyof typeof siteFacts;
 
-/**
- * The facts as the pages show them.
- *
- * @throws Error at import when a variable holds a value that is not of its kind.
- */
+/** The facts as the pages show them. */
 export const site = Object.fromEntries(
   Object.entries(siteFacts).map(([name, { variable, kind, set, fallback }]) => [
     name,
-    fact(variable, kind, set, fallback),
+    readSetting(() => fact(variable, kind, set, fallback), fallback),
   ]),
 ) as Readonly<Record<SiteFactName, string>>;
 

@@ -4,13 +4,13 @@ import { formatFinding } from '../../src/i18n/check/finding';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { factNames } from '../../src/i18n/check/markup';
 import { factsFor, formKinds } from '../../src/i18n/facts';
-import { preflight } from '../../tools/preflight';
-import { readLocales } from '../../tools/read-locales';
+import { readLocales } from '../../src/validate/read-locales';
+import { validateSite } from '../../src/validate/validate-site';
 
 describe('The message files', () => {
   it.each(allLanguages.map(({ tag }) => tag))('in %s pass every check', async (tag) => {
-    const findings = await preflight({ langs: tag });
-    expect(findings.map(formatFinding)).toEqual([]);
+    const { faults } = await validateSite({ langs: tag });
+    expect(faults.map(formatFinding)).toEqual([]);
   });
 
   it('put only facts into the legal documents, whose pages know no other placeholders', async () => {

@@ -7,7 +7,7 @@ import { chosenLanguages } from '../../src/content/languages';
 import { formatFinding } from '../../src/i18n/check/finding';
 import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { fullPublication, listedTags, readableTag } from '../../src/i18n/publication';
-import { preflight } from '../../tools/preflight';
+import { validateSite } from '../../src/validate/validate-site';
 
 const langs = 'de,en,pl';
 const languages = chosenLanguages(langs);
@@ -46,7 +46,7 @@ async function drop(file: string, key: string): Promise<void> {
 
 const published = () => readPublication(languages, root).publication;
 const notes = () => readPublication(languages, root).notes.map(formatFinding);
-const faults = async () => (await preflight({ root, langs })).map(formatFinding);
+const faults = async () => (await validateSite({ root, langs })).faults.map(formatFinding);
 
 describe('Of complete translations', () => {
   it('every page is published, and there is nothing to say', () => {

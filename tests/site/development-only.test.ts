@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFiles } from '../../src/build/hosting/site-files';
-import { publicDir } from '../../tools/places';
+import { publicDir } from '../../src/build/places';
 
 /** Words of src/i18n/show-keys.ts that survive minification. */
 const traces = ['showKeys', '⟨'];

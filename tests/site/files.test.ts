@@ -5,9 +5,9 @@ import { type Encoding, encodings } from '../../src/build/hosting/encodings';
 import { isCompressible } from '../../src/build/hosting/files';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { pageTable } from '../../src/build/page-table';
+import { hostingDir, publicDir } from '../../src/build/places';
 import { readPublication } from '../../src/build/read-publication';
 import { languages } from '../../src/content/languages';
-import { hostingDir, publicDir } from '../../tools/places';
 import { builtPage, everyPage, readBuilt } from '../support/site-pages';
 
 const pageFiles = everyPage.map(([, page]) => page.file);

@@ -57,6 +57,10 @@ describe.each(everyPage)('The head of %s', (_path, page) => {
     ).toEqual(['head', 'body']);
   });
 
+  it('keeps phones from making telephone links of other numbers', () => {
+    expect(meta(built(), 'format-detection')).toEqual(['telephone=no']);
+  });
+
   it('lets phones lay the page out at their width, and zoom', () => {
     expect(meta(built(), 'viewport')).toEqual(['width=device-width, initial-scale=1']);
   });

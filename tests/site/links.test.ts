@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { publicDir } from '../../src/build/places';
 import { authorities } from '../../src/content/authorities';
 import { planIds } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
 import { billingUrl, links } from '../../src/i18n/links';
-import { publicDir } from '../../tools/places';
 import { published } from '../support/published';
 import { type BuiltPage, builtPage, everyPage } from '../support/site-pages';
 

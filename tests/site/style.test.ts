@@ -1,38 +1,55 @@
-import postcss, { type Rule } from 'postcss';
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { builtPage, everyPage } from '../support/site-pages';
 
-// One and the same on every page.
-const [first] = everyPage;
-const style = first ? builtPage(first[1]).$('style').text() : '';
-const rules = postcss.parse(style).nodes.filter((node): node is Rule => node.type === 'rule');
+const styles = new Set(everyPage.map(([, page]) => builtPage(page).$('style').text()));
+const sheets = [...styles].map((style) => postcss.parse(style).nodes);
 
-/** What a rule says only for some windows, media or browsers. */
-function conditional(rule: Rule): readonly string[] {
-  const props: string[] = [];
-  rule.walkDecls(({ parent, prop }) => {
-    if (parent !== rule && parent?.type === 'atrule') props.push(prop);
+const said = (rule: Rule): readonly string[] => {
+  const declarations = rule.nodes.filter((node): node is Declaration => node.type === 'decl');
+  return rule.selectors.flatMap((selector) =>
+    declarations.map(({ prop }) => `${selector} ${prop}`),
+  );
+};
+
+/** What a node says only for some windows, media or browsers: `.card padding`. */
+function conditional(node: postcss.ChildNode): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (node.type !== 'atrule') return found;
+  node.walkRules((rule) => {
+    for (const one of said(rule)) found.add(one);
   });
-  return props;
+  return found;
 }
 
-describe('The style in a page', () => {
-  it('has rules', () => {
-    expect(rules.length).toBeGreaterThan(100);
+describe.each(sheets)('The style of a page', (...nodes) => {
+  const [site] = nodes as [AtRule];
+  const isRule = (node: postcss.ChildNode): node is Rule => node.type === 'rule';
+
+  it('is all in one layer, so that a browser that knows no layers shows plain HTML', () => {
+    expect(nodes).toHaveLength(1);
+    expect([site.name, site.params]).toEqual(['layer', 'site']);
+    expect(site.nodes?.filter(isRule).length).toBeGreaterThan(50);
   });
 
-  it('takes back nowhere what a rule has said for print or for a width, though the minifier merges rules', () => {
-    const takenBack = rules.flatMap((rule, index) =>
-      rules.slice(index + 1).flatMap((later) =>
-        later.selectors
-          .filter((selector) => rule.selectors.includes(selector))
-          .flatMap((selector) =>
-            later.nodes
-              .flatMap((node) => (node.type === 'decl' ? node.prop : []))
-              .filter((prop) => conditional(rule).includes(prop))
-              .map((prop) => `${selector} ${prop}`),
-          ),
-      ),
-    );
+  it('has the layers in their order, then the modules, which win', () => {
+    const layers = site.nodes?.map((node) => (node.type === 'atrule' ? node.params : ''));
+    expect(layers?.slice(0, 3)).toEqual(['reset', 'tokens', 'base']);
+  });
+
+  it('takes back nowhere what it has said for print or for a width, though the minifier moves rules', () => {
+    const takenBack = site.nodes?.flatMap((node, index) => {
+      const before = conditional(node);
+      const later = site.nodes?.slice(index + 1).filter(isRule) ?? [];
+      return later.flatMap(said).filter((one) => before.has(one));
+    });
     expect(takenBack).toEqual([]);
+  });
+
+  it('nests nothing: not every browser of the floor knows it', () => {
+    const nested: string[] = [];
+    site.walkRules(({ parent, selector }) => {
+      if (parent?.type === 'rule') nested.push(selector);
+    });
+    expect(nested).toEqual([]);
   });
 });

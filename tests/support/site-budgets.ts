@@ -6,7 +6,7 @@ import { legalDocuments } from '../../src/i18n/check/legal-keys';
 export const budgets = {
   page: { latin: 14_000, other: 16_000 },
   legal: { latin: 28_000, other: 34_000 },
-  style: 6_000,
+  style: 4_500,
   loader: 1_000,
   dialogs: 74_000,
 } as const;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { listedPages, type Page } from '../../src/build/page-table';
+import { publicDir } from '../../src/build/places';
 import { type RouteId, routes } from '../../src/content/routes';
-import { publicDir } from '../../tools/places';
 import { pages } from './published';
 
 /** A page as the build left it. */

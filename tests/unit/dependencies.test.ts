@@ -7,7 +7,7 @@ const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSO
 );
 
 /** Packages that are named in a script of package.json or as a plugin of Gatsby, and not imported. */
-const named = ['tsx', 'gatsby-plugin-react-i18next', 'gatsby-source-filesystem'];
+const named = ['gatsby', 'tsx', 'gatsby-plugin-react-i18next', 'gatsby-source-filesystem'];
 
 const packageOf = (specifier: string) =>
   specifier
@@ -20,7 +20,7 @@ async function packagesOfStart(): Promise<readonly string[]> {
   const templates = readdirSync('src/templates').map((name) => path.join('src/templates', name));
   const { metafile } = await build({
     entryPoints: [
-      ...['tools/build.ts', 'tools/serve.ts'],
+      'tools/serve.ts',
       ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx'],
       ...['src/browser/loader.ts', 'src/browser/dialogs.tsx'],
       ...templates,

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { siteFiles } from '../../src/build/hosting/site-files';
-import { buildPlaces, hostingDir, publicDir } from '../../tools/places';
+import { cacheDir, hostingDir, publicDir } from '../../src/build/places';
 
 /** Every file below some folders with the hash of its bytes, a line each. */
 async function fingerprint(...folders: readonly string[]): Promise<readonly string[]> {
@@ -23,8 +23,8 @@ async function fingerprint(...folders: readonly string[]): Promise<readonly stri
 // Runs alone (npm run test:build): it builds the site again in its place.
 it('builds the same bytes from nothing, in another time zone and language of the machine', async () => {
   const before = await fingerprint(publicDir, hostingDir);
-  await rm(buildPlaces.cacheDir, { recursive: true, force: true });
-  await promisify(execFile)('npx', ['tsx', 'tools/build.ts'], {
+  await rm(cacheDir, { recursive: true, force: true });
+  await promisify(execFile)('npx', ['gatsby', 'build'], {
     env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -3,6 +3,9 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { endOnSignals } from '../end-on-signals';
 import { runCommand } from '../run-command';
+import { measureBuild } from './measure-build';
+import { measureBytes } from './measure-bytes';
+import { measureLighthouse } from './measure-lighthouse';
 import { readOptions } from './options';
 import { type BenchReport, markdownReport, withReport } from './report';
 
@@ -21,10 +24,6 @@ function machine(): string {
 
 async function main(): Promise<void> {
   const { only, runs, docs } = readOptions(process.argv.slice(2));
-  // Imported here, so that a bad variable is one message and not a stack trace.
-  const { measureBytes } = await import('./measure-bytes');
-  const { measureLighthouse } = await import('./measure-lighthouse');
-  const { measureBuild } = await import('./measure-build');
   const steps = {
     bytes: measureBytes,
     lighthouse: () => measureLighthouse(runs, say),

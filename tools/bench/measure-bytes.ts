@@ -4,8 +4,8 @@ import { load } from 'cheerio';
 import { compressors } from '../../src/build/compress';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { siteFiles } from '../../src/build/hosting/site-files';
+import { hostingDir, publicDir } from '../../src/build/places';
 import { sourceTag } from '../../src/content/languages';
-import { hostingDir, publicDir } from '../places';
 
 /** What the site weighs, in bytes as sent to a browser that takes Brotli. */
 export interface Bytes {

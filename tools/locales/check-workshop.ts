@@ -1,7 +1,7 @@
 import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { checkMessages } from '../../src/i18n/messages-check';
-import { contextOf } from '../check-context';
-import type { Locale } from '../read-locales';
+import { contextOf } from '../../src/validate/check-context';
+import type { Locale } from '../../src/validate/read-locales';
 import { fileFindings } from './check-files';
 import { glossaryFindings } from './check-glossary';
 import { noteFindings } from './check-notes';

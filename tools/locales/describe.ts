@@ -2,7 +2,7 @@ import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { factNames, tagNames } from '../../src/i18n/check/markup';
 import { pluralKey } from '../../src/i18n/check/plural-keys';
 import { cldrLocale } from '../../src/i18n/formats';
-import type { Locale } from '../read-locales';
+import type { Locale } from '../../src/validate/read-locales';
 import { type Examples, examplesFrom } from './examples';
 import { legalNote } from './legal-notes';
 import { type Note, type Notes, noteKey } from './notes';

@@ -3,7 +3,7 @@ import { plans } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
 import { factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
-import type { Locale } from '../read-locales';
+import type { Locale } from '../../src/validate/read-locales';
 import { formatMessages } from './message-tree';
 
 /** What a placeholder holds on the English site, by its name without braces. */

@@ -1,10 +1,10 @@
 import { endOnSignals } from '../end-on-signals';
+import { runCommand } from '../run-command';
+import { createCommands } from './commands';
+import { localesProgram } from './program';
 
 async function main(): Promise<void> {
   endOnSignals();
-  // Imported here, so that a bad variable is one message and not a stack trace.
-  const { createCommands } = await import('./commands');
-  const { localesProgram } = await import('./program');
   const commands = createCommands({
     root: process.cwd(),
     say: (text) => console.log(text),
@@ -27,7 +27,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main);

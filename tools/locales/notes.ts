@@ -3,7 +3,7 @@ import type { Finding } from '../../src/i18n/check/finding';
 import type { MessageFile } from '../../src/i18n/check/message-file';
 import { isFormKey } from '../../src/i18n/check/needed-keys';
 import { pluralBases, pluralKey } from '../../src/i18n/check/plural-keys';
-import type { Locale } from '../read-locales';
+import type { Locale } from '../../src/validate/read-locales';
 import { parseFlat } from './flat-json';
 
 /** What a translator should know of an English text. */

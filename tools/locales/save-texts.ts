@@ -1,5 +1,5 @@
 import type { MessageFile } from '../../src/i18n/check/message-file';
-import type { Locale } from '../read-locales';
+import type { Locale } from '../../src/validate/read-locales';
 import { formatMessages } from './message-tree';
 import { requireLanguage } from './require-sound';
 import type { Entry } from './review-record';

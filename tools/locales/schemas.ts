@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { workDir } from '../../src/build/places';
 import { knownLanguages } from '../../src/content/known-languages';
 import { pluralCategories } from '../../src/i18n/check/plural-keys';
-import { workDir } from '../places';
 import { createDescriber } from './describe';
 import { noteKey } from './notes';
 import type { Workshop } from './workshop';

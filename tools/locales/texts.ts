@@ -1,7 +1,7 @@
 import { sourceTag } from '../../src/content/languages';
 import { declaredForms, neededKeys } from '../../src/i18n/check/needed-keys';
 import { mayBeSame, type SameAsEnglish } from '../../src/i18n/check/same-as-english';
-import type { Locale } from '../read-locales';
+import type { Locale } from '../../src/validate/read-locales';
 import type { Entry, ReviewRecord } from './review-record';
 import { textHash } from './text-hash';
 

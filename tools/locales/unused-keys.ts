@@ -3,7 +3,7 @@ import path from 'node:path';
 import { legalDocuments, legalKeys } from '../../src/i18n/check/legal-keys';
 import { literal } from '../../src/i18n/check/literal';
 import { isFormKey } from '../../src/i18n/check/needed-keys';
-import type { Locale } from '../read-locales';
+import type { Locale } from '../../src/validate/read-locales';
 import { codeKeys, type KeyUse } from './code-keys';
 import type { LocaleFinding } from './locale-finding';
 import { noteKey } from './notes';

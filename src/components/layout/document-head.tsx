@@ -37,6 +37,8 @@ export function DocumentHead({
       <html lang={tag} dir={language?.dir} data-running-head={title} />
       <title>{title}</title>
       <meta name="description" content={description} />
+      {/* Company and VAT numbers are no telephone numbers; the real one is a link. */}
+      <meta name="format-detection" content="telephone=no" />
       {!listed && <meta name="robots" content="noindex" />}
       {addressed && <link rel="canonical" href={canonical} />}
       {listed &&

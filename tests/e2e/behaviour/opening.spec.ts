@@ -1,6 +1,6 @@
 import type { Page } from '../../../src/build/page-table';
+import { publicDir } from '../../../src/build/places';
 import { openPage } from '../../../tools/open-page';
-import { publicDir } from '../../../tools/places';
 import { startServer } from '../../../tools/serve';
 import { pages } from '../../support/published';
 import { expect, test } from '../fixtures';

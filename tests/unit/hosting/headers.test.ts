@@ -23,6 +23,7 @@ describe('the content security policy', () => {
     ['script-src', `'self' '${script}'`],
     ['style-src', `'${style}'`],
     ['img-src', "'self'"],
+    ['connect-src', "'self'"],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
@@ -35,7 +36,7 @@ describe('the content security policy', () => {
   });
 
   it('allows nothing else', () => {
-    expect(directives(contentSecurityPolicy(hashes)).size).toBe(11);
+    expect(directives(contentSecurityPolicy(hashes)).size).toBe(12);
     expect(contentSecurityPolicy(hashes)).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
   });
 

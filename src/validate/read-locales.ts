@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allLanguages, type Language, sourceTag } from '../src/content/languages';
-import { namespaces } from '../src/content/routes';
-import type { Finding } from '../src/i18n/check/finding';
-import { type MessageFile, parseMessages } from '../src/i18n/check/message-file';
+import { allLanguages, type Language, sourceTag } from '../content/languages';
+import { namespaces } from '../content/routes';
+import type { Finding } from '../i18n/check/finding';
+import { type MessageFile, parseMessages } from '../i18n/check/message-file';
 import { utf8Text } from './utf8-text';
 
 /** The message files of one language, by namespace; a file that cannot be read is not there. */

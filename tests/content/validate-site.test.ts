@@ -1,18 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditFile } from '../../src/build/audit-check';
 import { plans } from '../../src/content/plans';
 import { formatFinding } from '../../src/i18n/check/finding';
-import { preflight } from '../../tools/preflight';
+import { validateSite } from '../../src/validate/validate-site';
 
 /** A copy of the English message files and of the audit's record that a test may break. */
 let root: string;
 const english = (name: string) => path.join(root, 'locales/en', name);
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'preflight-'));
+  root = await mkdtemp(path.join(tmpdir(), 'validate-'));
   await cp('locales/en', path.join(root, 'locales/en'), { recursive: true });
   await cp(auditFile, path.join(root, auditFile));
 });
@@ -20,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const findingsOf = async (options: object = {}) =>
-  (await preflight({ root, langs: 'en', ...options })).map(formatFinding);
+  (await validateSite({ root, langs: 'en', ...options })).faults.map(formatFinding);
 
 async function edit(name: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(english(name), 'utf8');
@@ -29,7 +28,7 @@ async function edit(name: string, change: (text: string) => string): Promise<voi
   await writeFile(english(name), after);
 }
 
-describe('The preflight of a build', () => {
+describe('The validation before a build', () => {
   it('finds nothing in sound files', async () => {
     await expect(findingsOf()).resolves.toEqual([]);
   });
@@ -129,61 +128,62 @@ describe('The preflight of a build', () => {
   });
 });
 
-/** Runs a tool on the copy. */
-const runTool = (file: string, env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(
-    process.execPath,
-    ['--import', path.resolve('node_modules/tsx/dist/loader.mjs'), path.resolve(file)],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, LANGS: 'en', ...env } },
-  );
+describe('The notes of a build', () => {
+  const notesOf = async (langs: string) =>
+    (await validateSite({ root, langs })).notes.map(formatFinding);
 
-describe('npm run dev', () => {
-  it('says of broken JSON that it is broken, and not that it is not translated', async () => {
-    await cp('locales/de', path.join(root, 'locales/de'), { recursive: true });
-    await writeFile(path.join(root, 'locales/de/home.json'), '{ "hero": ');
-    // Gatsby finds no site in the copy and stops.
-    const { stdout, stderr } = runTool('tools/dev.ts', { LANGS: 'de' });
-    expect(stderr).toMatch(/^locales\/de\/home\.json:\d+:\d+: is not valid JSON/);
-    expect(stdout).not.toContain('has no translation');
-  });
-});
-
-describe('The command before a build', () => {
-  const run = (env?: NodeJS.ProcessEnv) => runTool('tools/preflight.ts', env);
-
-  it('says nothing when all is well', () => {
-    expect(run()).toMatchObject({ status: 0, stdout: '', stderr: '' });
-  });
-
-  it('says what is not published, and does not fail for it', () => {
-    const { status, stdout, stderr } = run({ LANGS: 'pl' });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout.trim().split('\n')).toEqual([
+  it('say what is not published', async () => {
+    await expect(notesOf('pl')).resolves.toEqual([
       expect.stringMatching(
         /^locales\/pl\/common\.json: has no translation of .+ Nothing is published in "pl"/,
       ),
     ]);
   });
 
-  it('prints each finding on a line of its own and fails', async () => {
-    await edit('home.json', (text) => text.replace('"Start Free"', '"Start 5"'));
-    await rm(english('error.json'));
-    const { status, stderr } = run();
-    expect(status).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringMatching(/^locales\/en\/error\.json: is missing/),
-      expect.stringMatching(/^locales\/en\/home\.json:\d+:\d+ hero\.start: holds the digit 5/),
-    ]);
+  it('do not call broken JSON untranslated', async () => {
+    await cp('locales/de', path.join(root, 'locales/de'), { recursive: true });
+    await writeFile(path.join(root, 'locales/de/home.json'), '{ "hero": ');
+    await expect(notesOf('de')).resolves.toEqual([]);
+  });
+});
+
+describe('The settings', () => {
+  const before = { ...process.env };
+
+  afterEach(() => {
+    process.env = before;
   });
 
-  it.each([
-    ['GATSBY_SITE_ORIGIN', 'http://example.org', 'it must be an https origin'],
-    ['LANGS', 'xx', 'there is no language "xx"'],
-  ])('says in one line what is wrong with %s', (variable, value, why) => {
-    const { status, stderr } = run({ [variable]: value });
-    expect(status).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringContaining(`environment: ${variable} is "${value}": ${why}`),
-    ]);
+  it('are all named that will not do, and none is an error while modules load', async () => {
+    Object.assign(process.env, {
+      GATSBY_SITE_ORIGIN: 'http://example.org',
+      GATSBY_SUPPORT_EMAIL: 'nobody',
+      LANGS: 'xx',
+      UNTRANSLATED: 'hide',
+    });
+    await jest.isolateModulesAsync(async () => {
+      const module = await import('../../src/validate/validate-site');
+      const { faults } = await module.validateSite({ root });
+      expect(faults.map(formatFinding)).toEqual([
+        expect.stringMatching(/^environment: LANGS is "xx": there is no language "xx"/),
+        expect.stringMatching(
+          /^environment: GATSBY_SITE_ORIGIN is "http:\/\/example\.org": it must/,
+        ),
+        expect.stringMatching(
+          /^environment: GATSBY_SUPPORT_EMAIL is "nobody": it must be one e-mail/,
+        ),
+        expect.stringMatching(/^environment: UNTRANSLATED is "hide": it must be "show"/),
+      ]);
+    });
+  });
+
+  it('stop a program with a line for each', async () => {
+    Object.assign(process.env, { GATSBY_SUPPORT_EMAIL: 'nobody', LANGS: 'xx' });
+    await jest.isolateModulesAsync(async () => {
+      await import('../../src/content/site');
+      await import('../../src/content/languages');
+      const { requireSettings } = await import('../../src/content/environment');
+      expect(requireSettings).toThrow(/^GATSBY_SUPPORT_EMAIL is .+\nLANGS is "xx".+$/);
+    });
   });
 });

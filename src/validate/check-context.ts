@@ -1,6 +1,6 @@
-import { siteFacts } from '../src/content/site';
-import { formNamesOf } from '../src/i18n/check/forms-check';
-import type { CheckContext } from '../src/i18n/messages-check';
+import { siteFacts } from '../content/site';
+import { formNamesOf } from '../i18n/check/forms-check';
+import type { CheckContext } from '../i18n/messages-check';
 import type { Locale } from './read-locales';
 
 /**

@@ -1,0 +1,75 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { routeIds } from '../content/routes';
+import { securityContactUntil } from '../content/site';
+import { compressSite } from './compress';
+import { writeHosting } from './hosting/write-hosting';
+import { icons } from './icons';
+import { bundledPackages, licenceNotices } from './licence-notices';
+import { compileLoader, dialogScripts, hashOf, licencesFile } from './loader';
+import { pageStyle, siteStyle } from './page-style';
+import type { Page } from './page-table';
+import { nextDir, nextHostingDir, publicDir } from './places';
+import { postprocessHtml } from './postprocess-html';
+import { replacePublic } from './public-folder';
+import { manifest, robots, securityTxt, sitemap } from './site-files';
+
+/**
+ * Makes the site that visitors get out of what Gatsby wrote, and puts it in its place: the pages
+ * without Gatsby's scripts, the dialogs' code, the files of `static/`, the small files, the hosting
+ * rules, and a compressed copy of each text. Nothing else is taken over.
+ */
+export async function writeSite(pages: readonly Page[]): Promise<void> {
+  await rm(nextDir, { recursive: true, force: true });
+  const write = async (file: string, content: string | Buffer) => {
+    const target = path.join(nextDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  };
+
+  const scripts = await dialogScripts(publicDir);
+  const loader = await compileLoader(scripts);
+  const raw = await Promise.all(
+    pages.map(({ path: page }) => readFile(path.join(publicDir, page, 'index.html'), 'utf8')),
+  );
+  const sheet = siteStyle(raw);
+  const code = [loader, ...scripts.map(({ text }) => text)];
+  const styles = new Map(
+    routeIds.map((route) => [
+      route,
+      pageStyle(sheet, [...raw.filter((_, index) => pages[index]?.route === route), ...code]),
+    ]),
+  );
+  for (const [index, { route, file }] of pages.entries()) {
+    const style = styles.get(route) ?? '';
+    await write(file, postprocessHtml(raw[index] ?? '', { loader, style }, file));
+  }
+  await cp('static', nextDir, {
+    recursive: true,
+    // Keeps the folder in git while it is empty.
+    filter: (source) => path.basename(source) !== '.gitkeep',
+  });
+  for (const { name, text } of scripts) await write(name, text);
+  const rawNames = scripts.map(({ rawName }) => rawName);
+  await write(licencesFile, licenceNotices(await bundledPackages(publicDir, rawNames)));
+  const small = {
+    ...(await icons()),
+    'manifest.webmanifest': manifest(),
+    'sitemap.xml': sitemap(pages),
+    'robots.txt': robots(),
+    '.well-known/security.txt': securityTxt(securityContactUntil),
+  };
+  for (const [file, content] of Object.entries(small)) await write(file, content);
+
+  await writeHosting({
+    publicDir: nextDir,
+    hostingDir: nextHostingDir,
+    pages,
+    hashes: {
+      styles: [...new Set(styles.values())].map((style) => hashOf(style, 'sha256')),
+      scripts: [hashOf(loader, 'sha256')],
+    },
+  });
+  await compressSite(nextDir);
+  replacePublic();
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { auditFile, checkAudit } from '../build/audit-check';
+import { checkPlans } from '../build/plan-check';
+import { readPublication, showsUntranslated } from '../build/read-publication';
+import { isoDate } from '../content/calendar';
+import { settingFaults } from '../content/environment';
+import { chosenLanguages, sourceTag } from '../content/languages';
+import { type Plan, plans as sitePlans } from '../content/plans';
+import type { Finding } from '../i18n/check/finding';
+import { checkLegalStructure, legalDocuments } from '../i18n/check/legal-keys';
+import { checkMessages } from '../i18n/messages-check';
+import { contextOf } from './check-context';
+import { readLocales } from './read-locales';
+
+/** What a test may put in the place of the site's own. */
+export interface SiteInput {
+  /** The folder that holds `locales` and the record of the accessibility audit. */
+  readonly root?: string;
+  /** The languages to look at, as in the variable `LANGS`. */
+  readonly langs?: string | undefined;
+  readonly plans?: Readonly<Record<string, Plan>>;
+}
+
+/** What is to be said before a build. */
+export interface Validation {
+  /** What would make the build fail or a page show nonsense. */
+  readonly faults: readonly Finding[];
+  /** What is not published yet, and which text it lacks. */
+  readonly notes: readonly Finding[];
+}
+
+/**
+ * Whether a finding keeps the site from being built. What a translation does not have yet does not:
+ * then a page is not published, or shows English (docs/decisions/0007-publication.md).
+ */
+function isFault({ file, missing }: Finding): boolean {
+  return !missing || !/^locales\//.test(file) || file.startsWith(`locales/${sourceTag}/`);
+}
+
+function settingsFindings(langs: string | undefined): readonly Finding[] {
+  const messages = new Set(settingFaults());
+  for (const check of [() => chosenLanguages(langs), () => showsUntranslated()]) {
+    try {
+      check();
+    } catch (error) {
+      messages.add((error as Error).message);
+    }
+  }
+  return [...messages].map((message) => ({ file: 'environment', message }));
+}
+
+/**
+ * Validates the environment, the plan catalogue, the record of the accessibility audit, the message
+ * files and the legal structure.
+ */
+export async function validateSite({
+  root = process.cwd(),
+  langs = process.env.LANGS,
+  plans = sitePlans,
+}: SiteInput = {}): Promise<Validation> {
+  const settings = settingsFindings(langs);
+  if (settings.length > 0) return { faults: settings, notes: [] };
+  const languages = chosenLanguages(langs);
+  const { locales, findings } = await readLocales(root, languages);
+  const english = locales.find(({ tag }) => tag === sourceTag)?.files;
+  const pricing = english?.get('pricing');
+  const audit = await readFile(path.join(root, auditFile), 'utf8').catch(() => undefined);
+  const faults = [
+    ...findings,
+    ...checkPlans(plans, pricing && new Set(pricing.messages.keys())),
+    ...checkAudit(audit, isoDate(new Date())),
+    ...legalDocuments.flatMap(checkLegalStructure),
+    ...locales.flatMap((locale) =>
+      [...locale.files].flatMap(([namespace, content]) => {
+        // Without an English file there is a finding already; the texts are looked at all the same.
+        const source = english?.get(namespace) ?? content;
+        return checkMessages(contextOf(locale), content, source);
+      }),
+    ),
+  ].filter(isFault);
+  // What cannot be read would count as not translated.
+  const notes = faults.length > 0 ? [] : readPublication(languages, root).notes;
+  return { faults, notes };
+}

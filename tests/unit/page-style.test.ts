@@ -1,0 +1,67 @@
+import { pageStyle, siteStyle } from '../../src/build/page-style';
+
+/** What is left of rules outside of layers. */
+const styleFor = (style: string, ...texts: string[]) => {
+  const [, rest] =
+    pageStyle(`@layer one;${style}`, texts).match(/^@layer site\{@layer one;?(.*)\}$/) ?? [];
+  return rest;
+};
+
+describe('The style of a page', () => {
+  it('has no rule for a class that neither the page nor a script knows', () => {
+    const style = '.a_x{top:1px}.a_y{top:2px}.a_z{top:3px}.a_z .a_x{top:4px}';
+    expect(styleFor(style, '<p class="a_x">', 'add("a_y")')).toBe('.a_x{top:1px}.a_y{top:2px}');
+  });
+
+  it('keeps what is said of elements, states and the absence of a class', () => {
+    const style = ':focus-visible{top:1px}a:not(.a_x){top:2px}[aria-busy=true]{top:3px}';
+    expect(styleFor(style, '<p>')).toBe(style);
+  });
+
+  it('does not take a style sheet in the page for its use', () => {
+    expect(styleFor('.a_x{top:1px}', '<style>.a_x{top:1px}</style><p>')).toBe('');
+  });
+
+  it('has no custom property that nothing reads, and none that only such a one reads', () => {
+    const style =
+      ':root{--a:1px;--b:var(--a);--c:var(--b);--d:2px}p{top:var(--d)}.a_x{top:var(--c)}';
+    expect(styleFor(style, '<p>')).toBe(':root{--d:2px}p{top:var(--d)}');
+  });
+
+  it('nests nothing: not every browser of the floor knows it', () => {
+    expect(styleFor('.a_x{top:1px;&:hover{top:2px}@media print{top:3px}}', 'a_x')).toBe(
+      '.a_x{top:1px}.a_x:hover{top:2px}@media print{.a_x{top:3px}}',
+    );
+  });
+
+  it('names widths in words that are older than `not`', () => {
+    expect(styleFor('@media (width < 48rem){a{top:1px}}')).toBe(
+      '@media (max-width:47.99rem){a{top:1px}}',
+    );
+  });
+
+  it('has its layers in the order that is stated, wherever webpack has put the statement', () => {
+    const style = '@layer one{a{top:1px}}@layer two,one;@layer two{a{top:2px}}';
+    expect(pageStyle(style, [])).toBe('@layer site{@layer two{a{top:2px}}@layer one{a{top:1px}}}');
+  });
+
+  it('is refused when it does not order its layers', () => {
+    expect(() => pageStyle('a{top:1px}', [])).toThrow('order of its layers');
+  });
+});
+
+describe('The style of the site', () => {
+  const page = '<style data-href="/a.css">a{}</style>';
+
+  it('is the one that Gatsby wrote into every page', () => {
+    expect(siteStyle([page, page])).toBe('a{}');
+  });
+
+  it.each([
+    ['two in a page', [page + page]],
+    ['none in a page', [page, '<p>']],
+    ['another in another page', [page, '<style>b{}</style>']],
+  ])('is refused when there is %s', (_, pages) => {
+    expect(() => siteStyle(pages)).toThrow('Expected one inline style');
+  });
+});

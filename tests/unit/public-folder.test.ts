@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import '../support/long-timeout';
+
+/** A build in small: it borrows `public/`, writes what Gatsby would, and does as it is told. */
+const program = (command: string) => `
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  import { borrowPublic, replacePublic } from '${path.resolve('src/build/public-folder.ts')}';
+  try {
+    borrowPublic('${command}');
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+  for (const folder of ['public', '.cache']) mkdirSync(folder, { recursive: true });
+  writeFileSync('public/raw', '');
+  process.stdin.once('data', (order) => {
+    if (String(order) === 'fail') process.exit(1);
+    for (const folder of ['.site/next', '.site/hosting-next']) mkdirSync(folder, { recursive: true });
+    writeFileSync('.site/next/_headers', '');
+    writeFileSync('.site/next/site', 'new');
+    replacePublic();
+    process.exit();
+  });
+  console.log('ready');
+`;
+
+let folder: string;
+let running: ChildProcess[];
+
+async function start(command = 'build'): Promise<ChildProcess> {
+  const file = path.join(folder, `${command}.mts`);
+  writeFileSync(file, program(command));
+  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), file], {
+    cwd: folder,
+  });
+  running.push(child);
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
+  return child;
+}
+
+async function end(child: ChildProcess, how: NodeJS.Signals | 'fail' | 'finish'): Promise<void> {
+  const exit = once(child, 'exit');
+  if (how === 'fail' || how === 'finish') child.stdin?.write(how);
+  else child.kill(how);
+  await exit;
+}
+
+const at = (...parts: readonly string[]) => path.join(folder, ...parts);
+const siteIn = (where: string) =>
+  existsSync(at(where, 'site')) ? readFileSync(at(where, 'site'), 'utf8') : undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'public-folder-'));
+  running = [];
+  mkdirSync(at('public'));
+  writeFileSync(at('public', '_headers'), '');
+  writeFileSync(at('public', 'site'), 'good');
+});
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+describe('The last good site', () => {
+  it.each(['build', 'develop'])(
+    'is kept aside while Gatsby has its folder for %s',
+    async (command) => {
+      await start(command);
+      expect([siteIn('public'), siteIn('.site/last-good')]).toEqual([undefined, 'good']);
+    },
+  );
+
+  it.each([
+    ['build', 'fail'],
+    ['build', 'SIGINT'],
+    ['build', 'SIGTERM'],
+    ['develop', 'SIGINT'],
+  ] as const)('is back when %s ends with %s', async (command, how) => {
+    await end(await start(command), how);
+    expect(siteIn('public')).toBe('good');
+    expect(existsSync(at('public', 'raw'))).toBe(false);
+  });
+
+  it.each(['build', 'develop'])(
+    'survives SIGKILL of %s: the next build that fails puts it back',
+    async (command) => {
+      await end(await start(command), 'SIGKILL');
+      expect(siteIn('.site/last-good')).toBe('good');
+      await end(await start(), 'fail');
+      expect(siteIn('public')).toBe('good');
+    },
+  );
+
+  it('survives a process that was killed before it had moved anything', async () => {
+    mkdirSync(at('.site'));
+    writeFileSync(at('.site', 'running'), '999999999');
+    await end(await start(), 'fail');
+    expect(siteIn('public')).toBe('good');
+  });
+
+  it('gives way to the next one', async () => {
+    await end(await start(), 'finish');
+    expect(siteIn('public')).toBe('new');
+    expect(existsSync(at('.site', 'last-good'))).toBe(false);
+    expect(existsSync(at('.cache', 'public', 'raw'))).toBe(true);
+  });
+});
+
+describe('A second process in the same folder', () => {
+  it('is refused with one message, and the first goes on', async () => {
+    const first = await start();
+    const second = spawn(process.execPath, ['--import', require.resolve('tsx'), at('build.mts')], {
+      cwd: folder,
+    });
+    running.push(second);
+    let said = '';
+    second.stderr.on('data', (text) => {
+      said += text;
+    });
+    expect(await once(second, 'close')).toEqual([1, null]);
+    expect(said).toMatch(
+      new RegExp(`^Process ${first.pid} builds or develops here already\\. [^\\n]*\\n$`),
+    );
+    await end(first, 'finish');
+    expect(siteIn('public')).toBe('new');
+  });
+});
