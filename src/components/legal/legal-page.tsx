@@ -20,11 +20,9 @@ export function LegalPage({ document }: { readonly document: LegalDocument }) {
         <KeyFacts document={document} />
         <Contents document={document} label={t('legal.contents')} />
       </div>
-      <div className={styles.text}>
-        {document.sections.map((section, index) => (
-          <LegalSection key={section.id} document={document} section={section} number={index + 1} />
-        ))}
-      </div>
+      {document.sections.map((section, index) => (
+        <LegalSection key={section.id} document={document} section={section} number={index + 1} />
+      ))}
     </article>
   );
 }

@@ -21,14 +21,14 @@ export function LegalSection({ document, section, number }: LegalSectionProps) {
   const { t } = useTranslation('common');
   const { words } = useLegalText(document);
   return (
-    <section className={styles.section}>
-      <h2 id={section.id} tabIndex={-1} className={styles.title}>
+    <section>
+      <h2 id={section.id} tabIndex={-1} className={styles.titleText}>
         {number}. {words(`${section.id}.title`)}
       </h2>
       {present(section.clauses).map((clause, index) => {
         const anchor = `${section.id}-${clause.id}`;
         return (
-          <div key={clause.id} id={anchor} className={styles.clause}>
+          <section key={clause.id} id={anchor} className={styles.clauseText}>
             <a href={`#${anchor}`} className={styles.number}>
               {number}.{index + 1}
             </a>{' '}
@@ -39,7 +39,7 @@ export function LegalSection({ document, section, number }: LegalSectionProps) {
                 path={`${section.id}.${clause.id}`}
               />
             </div>
-          </div>
+          </section>
         );
       })}
       <p className={styles.back}>
