@@ -2,7 +2,7 @@ import { type CommonMessages, factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { element } from '../support/page-parts';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 import { settledFacts } from '../support/settled-facts';
 
@@ -10,7 +10,7 @@ jest.mock('../../src/content/operator-facts', () => ({
   operatorFacts: jest.requireActual('../support/settled-facts').settledFacts,
 }));
 
-const tags = tagsOf('accessibility');
+const tags = exampleTags;
 
 describe.each(tags)(
   'The accessibility statement in %s, of which the operator has settled all',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { catalogue } from '../../src/content/plans';
 import { createFormats } from '../../src/i18n/formats';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const table = () => screen.getByRole('table');
@@ -46,7 +46,7 @@ describe('The comparison of the plans', () => {
     expect(body.Summarization).toEqual([no, no, no, open, soon]);
   });
 
-  it.each(tagsOf('pricing'))('takes its figures in %s from the catalogue', (tag) => {
+  it.each(exampleTags)('takes its figures in %s from the catalogue', (tag) => {
     renderPage('pricing', tag);
     const { money, number } = createFormats(tag);
     const t = wordsOf(tag);
@@ -66,7 +66,7 @@ describe('The comparison of the plans', () => {
     expect(table()).toHaveAccessibleName(t('pricing:comparison.caption'));
   });
 
-  it.each(tagsOf('pricing'))('has in %s a row for each feature', (tag) => {
+  it.each(exampleTags)('has in %s a row for each feature', (tag) => {
     renderPage('pricing', tag);
     const t = wordsOf(tag);
     const listed = new Set(catalogue.flatMap(({ features }) => features.map(({ id }) => id)));

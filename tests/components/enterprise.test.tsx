@@ -1,6 +1,6 @@
 import { claims, site } from '../../src/content/site';
 import { element, itemTitles, main, partIds } from '../support/page-parts';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const enquiry = `mailto:${site.supportEmail}?subject=Enterprise%20Enquiry`;
@@ -44,7 +44,7 @@ describe('The enterprise page', () => {
   });
 });
 
-describe.each(tagsOf('enterprise'))('The enterprise page in %s', (tag) => {
+describe.each(exampleTags)('The enterprise page in %s', (tag) => {
   beforeEach(() => {
     renderPage('enterprise', tag);
   });

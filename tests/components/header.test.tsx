@@ -3,7 +3,7 @@ import { type RouteId, routeIds } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
-import { exampleTags, tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 interface Expected {
@@ -64,7 +64,7 @@ describe('The header', () => {
     expect(navigation('Main')).toEqual(expected[route].navigation);
   });
 
-  it.each(tagsOf('enterprise'))('keeps in %s the address of its button', (tag) => {
+  it.each(exampleTags)('keeps in %s the address of its button', (tag) => {
     const t = wordsOf(tag);
     renderPage('enterprise', tag);
     expect(navigation(t('common:header.navigationLabel'))).toContainEqual([

@@ -8,14 +8,14 @@ import { createForms, type DeclaredForms } from '../../src/i18n/forms';
 import { loadMessages } from '../../src/i18n/load-messages';
 import { pagePath } from '../../src/i18n/paths';
 import { element, main } from '../support/page-parts';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const sectionHeadings = ({ sections }: LegalDocument) =>
   sections.map(({ id }) => element(id).textContent);
 
 const inEachLanguage = legalDocuments.flatMap((document) =>
-  tagsOf(document.id).map((tag) => [document.id, tag, document] as const),
+  exampleTags.map((tag) => [document.id, tag, document] as const),
 );
 
 /** Those with a clause of some kinds, with its anchor. */

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { PlanCard } from '../../src/components/pricing/plan-card';
 import { plans } from '../../src/content/plans';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderIn, wordsOf } from '../support/render-page';
 
 describe('The card of a plan', () => {
-  it.each(tagsOf('pricing'))(
+  it.each(exampleTags)(
     'says in %s that the plan is the most popular one, if it is flagged',
     (tag) => {
       renderIn(tag, <PlanCard plan={{ id: 'plus', ...plans.plus, popular: true }} />);
@@ -18,7 +18,7 @@ describe('The card of a plan', () => {
     expect(screen.getByText('Most Popular')).toBeInTheDocument();
   });
 
-  it.each(tagsOf('pricing'))('does not say it in %s of a plan that is not flagged', (tag) => {
+  it.each(exampleTags)('does not say it in %s of a plan that is not flagged', (tag) => {
     renderIn(tag, <PlanCard plan={{ id: 'plus', ...plans.plus }} />);
     expect(screen.getByRole('article').textContent).not.toContain(wordsOf(tag)('pricing:popular'));
   });

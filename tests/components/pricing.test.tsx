@@ -4,7 +4,7 @@ import { betaBadge, catalogue, type PlanId, plans } from '../../src/content/plan
 import { site } from '../../src/content/site';
 import { billingUrl, links } from '../../src/i18n/links';
 import { element, main } from '../support/page-parts';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 const cards = () => main().getAllByRole('article');
@@ -136,7 +136,7 @@ describe('The pricing page', () => {
   });
 });
 
-describe.each(tagsOf('pricing'))('The pricing page in %s', (tag) => {
+describe.each(exampleTags)('The pricing page in %s', (tag) => {
   const t = wordsOf(tag);
 
   beforeEach(() => {

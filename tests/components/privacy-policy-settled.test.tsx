@@ -4,7 +4,7 @@ import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import { operatorFacts } from '../../src/content/operator-facts';
 import { createFormats } from '../../src/i18n/formats';
 import { clauseLinks, element, tableCells } from '../support/page-parts';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderIn, renderPage, wordsOf } from '../support/render-page';
 import { settledFacts, settledProviders } from '../support/settled-facts';
 
@@ -16,7 +16,7 @@ jest.mock('../../src/content/providers', () => ({
   providers: jest.requireActual('../support/settled-facts').settledProviders,
 }));
 
-const tags = tagsOf('privacy-policy');
+const tags = exampleTags;
 const decisions = 'privacy-policy:how-we-use-information.automated-decisions';
 
 describe.each(tags)('The Privacy Policy in %s, of which the operator has settled all', (tag) => {

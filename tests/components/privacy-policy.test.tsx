@@ -4,7 +4,7 @@ import { privacyPolicy } from '../../src/content/legal/privacy-policy';
 import { createFormats } from '../../src/i18n/formats';
 import { links } from '../../src/i18n/links';
 import { clauseLinks, element, tableCells } from '../support/page-parts';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 import { unsettledProviders } from '../support/settled-facts';
 
@@ -14,7 +14,7 @@ jest.mock('../../src/content/providers', () => ({
   providers: jest.requireActual('../support/settled-facts').unsettledProviders,
 }));
 
-const tags = tagsOf('privacy-policy');
+const tags = exampleTags;
 
 const columnHeaders = (id: string) =>
   within(element(id))

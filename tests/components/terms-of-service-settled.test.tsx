@@ -7,7 +7,7 @@ import { type CommonMessages, factsFor } from '../../src/i18n/facts';
 import { createFormats } from '../../src/i18n/formats';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { element, tableCells } from '../support/page-parts';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderIn, renderPage, wordsOf } from '../support/render-page';
 import { settledFacts } from '../support/settled-facts';
 
@@ -17,7 +17,7 @@ jest.mock('../../src/content/operator-facts', () => ({
 
 const fees = 'fees-and-subscriptions';
 
-describe.each(tagsOf('terms-of-service'))(
+describe.each(exampleTags)(
   'The Terms of Service in %s, of which the operator has settled all',
   (tag) => {
     const t = wordsOf(tag);

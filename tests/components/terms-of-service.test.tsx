@@ -8,7 +8,7 @@ import { createFormats } from '../../src/i18n/formats';
 import { createForms, type DeclaredForms } from '../../src/i18n/forms';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { clauseLinks, element, main, tableCells } from '../support/page-parts';
-import { tagsOf } from '../support/published';
+import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
 
 jest.mock('../../src/content/operator-facts', () => ({ operatorFacts: {} }));
@@ -24,7 +24,7 @@ const exampleTables = termsOfService.sections.flatMap((section) =>
   ),
 );
 
-describe.each(tagsOf('terms-of-service'))('The Terms of Service in %s', (tag) => {
+describe.each(exampleTags)('The Terms of Service in %s', (tag) => {
   const t = wordsOf(tag);
   const { money, number } = createFormats(tag);
   const forms = createForms(tag, loadMessageFile(tag, 'common') as unknown as DeclaredForms);

@@ -95,15 +95,15 @@ async function makeTemplate(): Promise<string> {
     const changed = messages.map(([key, value]) => [key, words[key] ?? value] as const);
     await writeFile(file, formatMessages(changed));
   }
-  const glossary = Object.entries(JSON.parse(await readFile(at(glossaryFile), 'utf8')));
-  await writeFile(
-    at(glossaryFile),
-    `${JSON.stringify(
-      Object.fromEntries(glossary.filter(([name]) => pinnedTerms.includes(name))),
-      null,
-      2,
-    )}\n`,
+  const glossary: Record<string, { readonly languages: object }> = JSON.parse(
+    await readFile(at(glossaryFile), 'utf8'),
   );
+  const terms = pinnedTerms.map((name) => {
+    const languages = Object.entries(glossary[name]?.languages ?? {});
+    const kept = languages.filter(([tag]) => copied.includes(tag));
+    return [name, { ...glossary[name], languages: Object.fromEntries(kept) }] as const;
+  });
+  await writeFile(at(glossaryFile), `${JSON.stringify(Object.fromEntries(terms), null, 2)}\n`);
   const states = copied.map((tag) => [tag, tag === sourceTag ? 'source' : 'draft']);
   await mkdir(at('src/content'), { recursive: true });
   await writeFile(
