@@ -1,0 +1,40 @@
+import { allLanguages } from '../../src/content/languages';
+import { namespaces } from '../../src/content/routes';
+import { type CommonMessages, formKinds } from '../../src/i18n/facts';
+import { createForms, plainForm } from '../../src/i18n/forms';
+import { loadMessageFile } from '../../src/i18n/load-messages';
+
+/** Numbers that meet every plural category of the 27 languages, but for fractions and millions. */
+const probes = [0, 1, 2, 3, 5, 11, 21, 100];
+
+const placeholder = /\{\{(\w+)(?:\.(\w+))?\}\}/g;
+
+const textsOf = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+
+describe.each(allLanguages.map(({ tag }) => tag))('In %s', (tag) => {
+  const { count } = createForms(tag, loadMessageFile(tag, 'common') as CommonMessages);
+
+  /** A sentence with the same number in the place of each counted fact. */
+  const counted = (text: string, value: number): string =>
+    text.replace(placeholder, (whole, name: string, form = plainForm) => {
+      const unit = formKinds.get(name);
+      if (unit === undefined || unit === 'dates') return whole;
+      return count(unit, value)[form] ?? `no ${name}.${form} of ${value}`;
+    });
+
+  const sentences = namespaces
+    .flatMap((name) => textsOf(loadMessageFile(tag, name)))
+    .filter((text) => counted(text, 1) !== text);
+
+  it('has sentences that count something', () => {
+    expect(sentences.length).toBeGreaterThan(20);
+  });
+
+  it.each(probes)('reads each of them with %d', (value) => {
+    const rendered = sentences.map((text) => counted(text, value));
+    expect(
+      rendered.filter((text) => /no \w+\.\w+ of \d|\{\{amount|[ \u00A0]{2}/.test(text)),
+    ).toEqual([]);
+  });
+});
