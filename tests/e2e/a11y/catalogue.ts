@@ -74,6 +74,8 @@ function read(tag: string): Catalogue {
   const facts = new Set(
     [...names, ...countries, ...dates, ...Object.values(factsFor(common, tag))].map(tidy),
   );
+  // A title may hold commas of its own.
+  const titleEnd = t('common:pageTitle', { title: '', product: site.productName });
   const isKnown = (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text);
   return {
     t,
@@ -84,6 +86,7 @@ function read(tag: string): Catalogue {
       const unnumbered = whole.replace(/^\d+(\.\d+)*\.?\s+/, '');
       return (
         isKnown(unnumbered) ||
+        isKnown(unnumbered.replace(titleEnd, '')) ||
         isSequence(unnumbered, isKnown) ||
         unnumbered.split(/\s?[,()·–]\s?/).every((part) => isKnown(tidy(part)))
       );
