@@ -90,7 +90,7 @@ export interface BuiltCopy extends SiteFolders {
  */
 export async function builtCopy(
   name: string,
-  variables: Readonly<Record<'LANGS' | 'UNTRANSLATED', string>> | Readonly<{ LANGS: string }>,
+  variables: { readonly LANGS: string; readonly UNTRANSLATED?: 'show' },
   prepare?: Prepare,
 ): Promise<BuiltCopy> {
   const { LANGS: _, UNTRANSLATED: __, ...inherited } = process.env;

@@ -1,19 +1,17 @@
 import { allLanguages } from '../../src/content/languages';
-import { namespaces } from '../../src/content/routes';
 import { type CommonMessages, formKinds } from '../../src/i18n/facts';
 import { createForms, plainForm } from '../../src/i18n/forms';
-import { loadMessageFile } from '../../src/i18n/load-messages';
+import { loadMessages } from '../../src/i18n/load-messages';
+import { stringsOf } from '../support/strings-of';
 
 /** Numbers that meet every plural category of the 27 languages, but for fractions and millions. */
 const probes = [0, 1, 2, 3, 5, 11, 21, 100];
 
 const placeholder = /\{\{(\w+)(?:\.(\w+))?\}\}/g;
 
-const textsOf = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
-
 describe.each(allLanguages.map(({ tag }) => tag))('In %s', (tag) => {
-  const { count } = createForms(tag, loadMessageFile(tag, 'common') as CommonMessages);
+  const messages = loadMessages(tag);
+  const { count } = createForms(tag, messages.common as CommonMessages);
 
   /** A sentence with the same number in the place of each counted fact. */
   const counted = (text: string, value: number): string =>
@@ -23,9 +21,7 @@ describe.each(allLanguages.map(({ tag }) => tag))('In %s', (tag) => {
       return count(unit, value)[form] ?? `no ${name}.${form} of ${value}`;
     });
 
-  const sentences = namespaces
-    .flatMap((name) => textsOf(loadMessageFile(tag, name)))
-    .filter((text) => counted(text, 1) !== text);
+  const sentences = stringsOf(messages).filter((text) => counted(text, 1) !== text);
 
   it('has sentences that count something', () => {
     expect(sentences.length).toBeGreaterThan(20);

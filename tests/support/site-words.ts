@@ -1,10 +1,5 @@
 import type { BuiltPage } from './site-pages';
-
-function stringsOf(json: unknown): readonly string[] {
-  if (typeof json === 'string') return [json];
-  if (typeof json !== 'object' || json === null) return [];
-  return Object.values(json).flatMap(stringsOf);
-}
+import { stringsOf } from './strings-of';
 
 /** Every text node of a page that is read, in order. */
 export function textNodes({ $ }: BuiltPage): readonly string[] {

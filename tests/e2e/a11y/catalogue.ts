@@ -9,6 +9,7 @@ import { createFormats } from '../../../src/i18n/formats';
 import { createForms } from '../../../src/i18n/forms';
 import { loadMessages } from '../../../src/i18n/load-messages';
 import { wordsOf } from '../../../tools/words';
+import { stringsOf } from '../../support/strings-of';
 
 /** The words of a language, to find out whether a text is one of them. */
 export interface Catalogue {
@@ -33,11 +34,6 @@ const exampleDates = [refreshExamples, inactivityExamples]
 
 /** One spelling for everything that reads the same. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-function strings(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
-}
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
@@ -65,7 +61,7 @@ function matcher(messages: readonly string[]): (text: string) => boolean {
 function read(tag: string): Catalogue {
   const files = loadMessages(tag);
   const t = wordsOf(tag, files);
-  const isMessage = matcher(strings(files));
+  const isMessage = matcher(stringsOf(files));
   const { country } = createFormats(tag);
   const countries = providers.map((provider) => country(provider.country));
   const common = files.common as CommonMessages;

@@ -1,7 +1,6 @@
 import { site } from '../../../src/content/site';
-import { links } from '../../../src/i18n/links';
 import { pagePath } from '../../../src/i18n/paths';
-import type { Catalogue } from './catalogue';
+import { wordsOf } from '../../../tools/words';
 
 /** The dialogs in the order of their buttons. */
 export const dialogIds = ['contact', 'policy'] as const;
@@ -12,22 +11,29 @@ export type DialogId = (typeof dialogIds)[number];
 export interface ExpectedLink {
   readonly name: string;
   readonly href: string;
+  readonly target: string | null;
 }
 
-/** The links of a dialog in a language, by name and address (spec §2). */
+/** The links of a dialog in a language, by name, address and target (spec §2). */
 export function expectedLinks(
   id: DialogId,
   tag: string,
-  { t }: Catalogue,
+  t = wordsOf(tag),
 ): readonly ExpectedLink[] {
   if (id === 'contact') {
+    const phone = site.supportPhone.replace(/[^+\d]/g, '');
     return [
-      { name: site.supportEmail, href: links.support },
-      { name: site.supportPhone, href: links.phone },
+      { name: site.supportEmail, href: `mailto:${site.supportEmail}`, target: null },
+      { name: site.supportPhone, href: `tel:${phone}`, target: null },
     ];
   }
-  return (['privacy-policy', 'terms-of-service'] as const).map((route) => ({
-    name: `${t(route === 'privacy-policy' ? 'footer.privacyPolicy' : 'footer.termsOfService')} ${t('dialogs.newTab')}`,
-    href: pagePath(route, tag),
-  }));
+  const legalPage = (title: string, path: string) => ({
+    name: `${title} ${t('dialogs.newTab')}`,
+    href: path,
+    target: '_blank',
+  });
+  return [
+    legalPage(t('footer.privacyPolicy'), pagePath('privacy-policy', tag)),
+    legalPage(t('footer.termsOfService'), pagePath('terms-of-service', tag)),
+  ];
 }

@@ -1,36 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../../../src/content/site';
-import { pagePath } from '../../../src/i18n/paths';
 import { wordsOf } from '../../../tools/words';
-import type { DialogId } from '../a11y/dialog-words';
-
-/** What a dialog's link must be. */
-export interface ExpectedLink {
-  readonly name: string;
-  readonly href: string;
-  readonly target: string | null;
-}
-
-/** The links of a dialog in a language, by name, address and target (spec §2). */
-export function expectedLinks(id: DialogId, tag: string): readonly ExpectedLink[] {
-  const t = wordsOf(tag);
-  if (id === 'contact') {
-    const phone = site.supportPhone.replace(/[^+\d]/g, '');
-    return [
-      { name: site.supportEmail, href: `mailto:${site.supportEmail}`, target: null },
-      { name: site.supportPhone, href: `tel:${phone}`, target: null },
-    ];
-  }
-  const legalPage = (title: string, path: string) => ({
-    name: `${title} ${t('dialogs.newTab')}`,
-    href: path,
-    target: '_blank',
-  });
-  return [
-    legalPage(t('footer.privacyPolicy'), pagePath('privacy-policy', tag)),
-    legalPage(t('footer.termsOfService'), pagePath('terms-of-service', tag)),
-  ];
-}
+import type { DialogId, ExpectedLink } from '../a11y/dialog-words';
 
 /** The texts, addresses and targets of the links in a part of a page, in order. */
 export function linksIn(part: Locator): Promise<readonly ExpectedLink[]> {

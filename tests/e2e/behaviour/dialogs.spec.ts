@@ -1,8 +1,8 @@
 import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
-import { dialogIds } from '../a11y/dialog-words';
+import { dialogIds, expectedLinks } from '../a11y/dialog-words';
 import { expect, test } from '../fixtures';
-import { dialogOn, expectedLinks, linksIn } from './dialog';
+import { dialogOn, linksIn } from './dialog';
 import { tabTo } from './focus';
 
 // The check `dialogs` proves focus, isolation and small windows, on every page and in the languages

@@ -1,9 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page, Route } from '@playwright/test';
 import type { DialogId } from '../a11y/dialog-words';
+import { expectedLinks } from '../a11y/dialog-words';
 import { isInSight } from '../a11y/in-page/is-in-sight';
 import { expect } from '../fixtures';
-import { dialogOn, expectedLinks, linksIn } from './dialog';
+import { dialogOn, linksIn } from './dialog';
 
 /** What a browser says when a script cannot be had. */
 export const missingScript = /Failed to load resource|failed: .*\.js net::/;

@@ -1,10 +1,10 @@
 import { excerpt, type Piece, type TextRun } from './text-runs';
 
 /** Set apart in an element of its own: "Privacy Policy (opens in a new tab)". */
-const asideStart = /^\s*(?:[(,]\s*$|⟦\($)/;
+const asideStart = /^\s*(?:[(,]\s*⟦.?|⟦\()$/s;
 
 const isAside = ({ text, beginsElement }: Piece, at: number): boolean =>
-  beginsElement && (asideStart.test(text.slice(0, at)) || asideStart.test(text.slice(0, at + 2)));
+  beginsElement && asideStart.test(text.slice(0, at + 2));
 
 /** A message that ends here is a whole sentence, after which another may stand. */
 const endsSentence = (text: string, at: number): boolean => /[.!?]\s*$/.test(text.slice(0, at));

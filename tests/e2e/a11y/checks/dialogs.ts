@@ -24,7 +24,7 @@ async function isolation(visit: Visit, id: DialogId): Promise<readonly string[]>
     `button ${catalogue.t('dialogs.close')}`,
     `dialog ${title}`,
     `heading ${title}`,
-    ...expectedLinks(id, tag, catalogue).map(({ name }) => `link ${name}`),
+    ...expectedLinks(id, tag, catalogue.t).map(({ name }) => `link ${name}`),
   ].sort();
   const exposed = (await accessibilityTree(page))
     .filter(({ role }) => waymarks.includes(role))

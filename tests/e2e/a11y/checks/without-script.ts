@@ -17,7 +17,7 @@ export const withoutScript: Check = {
       const part = page.getByRole('region', { name, exact: true });
       if (!(await part.getByRole('heading', { name, exact: true }).isVisible()))
         faults.push(`“${name}” is not to be seen`);
-      for (const link of expectedLinks(id, tag, catalogue)) {
+      for (const link of expectedLinks(id, tag, catalogue.t)) {
         const found = part.getByRole('link', { name: link.name, exact: true });
         if (!(await found.isVisible())) faults.push(`“${link.name}” is not to be seen`);
         else if ((await found.getAttribute('href')) !== link.href)
