@@ -39,6 +39,8 @@ const rules: readonly Rule[] = [
         ),
   // Ranges of numbers, and a dash between words.
   (text) => text.replace(/(?<=\}\}|\d)-(?=\{\{|\d)/g, '–').replace(/(?<=\S) - (?=\S)/g, ' – '),
+  // No line begins with a dash.
+  (text) => text.replace(/(?<=\S) (?=[–—] )/g, noBreakSpace),
   (text) => text.replace(/(?<![\p{L}-])(e)-(?=mail)/giu, `$1${noBreakHyphen}`),
 ];
 

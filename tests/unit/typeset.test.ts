@@ -19,7 +19,7 @@ const examples: readonly (readonly [tag: string, typed: string, shown: string])[
   ['de', 'Siehe "Moderation": {{amount}} Tage', `Siehe „Moderation“: {{amount}}${_}Tage`],
   ['et', 'Vt "Modereerimine": {{amount}} päeva', `Vt „Modereerimine“: {{amount}}${_}päeva`],
   ['el', 'Βλ. "Συντονισμός": {{amount}} ημέρες', `Βλ. «Συντονισμός»: {{amount}}${_}ημέρες`],
-  ['en', `See "Moderation" - don't wait...`, 'See “Moderation” – don’t wait…'],
+  ['en', `See "Moderation" - don't wait...`, `See “Moderation”${_}– don’t wait…`],
   ['fr', 'Voir "Modération" : l\'e-mail !', `Voir «${_}Modération${_}»${_}: l’e\u2011mail${_}!`],
   ['ga', 'Féach "Modhnóireacht": {{amount}} lá', `Féach “Modhnóireacht”: {{amount}}${_}lá`],
   ['hr', 'Vidjeti "Moderiranje": {{amount}} dana', `Vidjeti „Moderiranje”: {{amount}}${_}dana`],
@@ -58,7 +58,7 @@ describe('Typesetting', () => {
 
   it.each([
     ['a range of numbers', '{{amount}}-{{count}}', '{{amount}}–{{count}}'],
-    ['a dash between two values', '{{title}} – {{product}}', '{{title}} – {{product}}'],
+    ['a dash between two values', '{{title}} – {{product}}', `{{title}}${_}– {{product}}`],
     ['narrow no-break spaces', 'a\u202Fb', `a${_}b`],
     ['a quotation mark without a partner, which the check refuses', 'so "called', 'so "called'],
     ['tags and addresses', '<a>x</a> at https://{{siteHost}}', '<a>x</a> at https://{{siteHost}}'],
