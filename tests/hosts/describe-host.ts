@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { statusFile } from '../../src/build/hosting/addresses';
-import { cacheControl, contentType, isCompressible } from '../../src/build/hosting/files';
+import {
+  cacheControl,
+  contentType,
+  isCompressible,
+  revalidate,
+} from '../../src/build/hosting/files';
 import { commonHeaders } from '../../src/build/hosting/headers';
 import type { HostingFacts } from '../../src/build/hosting/hosting-facts';
 import { siteFiles } from '../../src/build/hosting/site-files';
@@ -111,7 +116,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       expect(reply.status).toBe(404);
       expect(reply.headers.location).toBeUndefined();
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(reply.headers['cache-control']).toBe('no-cache');
+      expect(reply.headers['cache-control']).toBe(revalidate);
       expectCommon(reply);
       const page = content(statusFile('not-found', `/${tag}/`, facts.pages)).toString();
       expect(textOf(reply)).toBe(page);
@@ -125,7 +130,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
         expect(reply.headers['content-encoding']).toBe(encoding);
         expect(reply.headers.vary).toBe('Accept-Encoding');
         expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(reply.headers['cache-control']).toBe('no-cache');
+        expect(reply.headers['cache-control']).toBe(revalidate);
         expect(reply.headers['speculation-rules']).toBe('"/speculation-rules.json"');
         expectCommon(reply);
         const text = textOf(reply);
@@ -140,7 +145,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
           const reply = await get(other + query);
           expect(reply.status).toBe(301);
           expect(reply.headers.location).toBe(address + query);
-          expect(reply.headers['cache-control']).toBe('no-cache');
+          expect(reply.headers['cache-control']).toBe(revalidate);
           expectCommon(reply);
         }
       });
@@ -224,7 +229,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       const second = await get('/', { ...accept, 'If-None-Match': etag });
       expect(second.status).toBe(304);
       expect(second.headers['content-encoding']).toBeUndefined();
-      expect(second.headers['cache-control']).toBe('no-cache');
+      expect(second.headers['cache-control']).toBe(revalidate);
       expectCommon(second);
       const plain = await get('/', { 'If-None-Match': etag });
       expect(plain.status).toBe(200);
@@ -243,7 +248,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
         const reply = await get(address, { 'Accept-Encoding': everyEncoding }, 'POST');
         expect([address, reply.status]).toEqual([address, 405]);
         expect(reply.headers['content-encoding']).toBeUndefined();
-        expect(reply.headers['cache-control']).toBe('no-cache');
+        expect(reply.headers['cache-control']).toBe(revalidate);
         expectCommon(reply);
       }
     });

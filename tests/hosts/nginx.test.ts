@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { statusFile } from '../../src/build/hosting/addresses';
+import { revalidate } from '../../src/build/hosting/files';
 import { commonHeaders } from '../../src/build/hosting/headers';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { startNginx } from '../../tools/nginx';
@@ -38,7 +39,7 @@ describe('nginx', () => {
     await nginx.close();
     await writeFile(file, config);
     expect(reply.status).toBe(503);
-    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': revalidate });
     for (const [name, value] of Object.entries(commonHeaders(syntheticFacts.hashes))) {
       expect(reply.headers[name.toLowerCase()]).toBe(value);
     }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { statusFile } from '../../src/build/hosting/addresses';
+import { revalidate } from '../../src/build/hosting/files';
 import { commonHeaders } from '../../src/build/hosting/headers';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { startServer } from '../../tools/serve';
@@ -41,7 +42,7 @@ describe('npm start', () => {
     expect(reply.headers.etag).not.toBe(afterwards.headers.etag);
     expect(reply.headers).toMatchObject({
       'content-encoding': 'br',
-      'cache-control': 'no-cache',
+      'cache-control': revalidate,
       'content-length': String(reply.body.length),
     });
     const page = statusFile('error', address, syntheticFacts.pages);

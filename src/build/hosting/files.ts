@@ -25,8 +25,11 @@ export const unknownType = 'application/octet-stream';
 /** Files that are worth compressing; each has a sibling for every encoding. */
 export const compressible = '\\.(?:html|js|css|json|svg|xml|txt|webmanifest)';
 
-/** For redirects, errors and whatever else is not a file: ask again each time. */
-export const revalidate = 'no-cache';
+/**
+ * For pages, redirects and errors: ask again each time. Nobody on the way may rewrite them, such as
+ * Cloudflare, which else hides every e-mail address behind a script that the policy refuses.
+ */
+export const revalidate = 'no-cache, no-transform';
 
 /** Caching, first match first: pages are asked for again, hashed files never change. */
 export const cacheRules: readonly FileRule[] = [

@@ -1,4 +1,5 @@
 import { sourceTag } from '../../content/languages';
+import { routes } from '../../content/routes';
 import { addressedPages, type Page } from '../page-table';
 import { cacheControl, contentType } from './files';
 import { commonHeaders, documentHeaders, type HeaderTable, type SourceHashes } from './headers';
@@ -15,17 +16,35 @@ function tooMuch(file: string, what: string, count: number, limit: number): Erro
   return new Error(`${file}: ${what} is ${count}, and Cloudflare Pages reads at most ${limit}.`);
 }
 
+/** What both hosts send for HTML by themselves, and that nobody may rewrite it. */
+const documentCache = 'public, max-age=0, must-revalidate, no-transform';
+
+/** Address patterns of the pages: one for each home page, since `/:language` would be any file. */
+function pagePatterns(pages: readonly Page[]): readonly string[] {
+  const patterns = addressedPages(pages).map(({ route, tag, path }) =>
+    route === 'home' || tag === sourceTag ? path : `/:language${routes[route].path}`,
+  );
+  return [...new Set(patterns)].toSorted();
+}
+
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that several
- * rules set, so a rule for one file holds what the rule for all files does not. Pages have no
- * rule of their own: both hosts have browsers ask for HTML again each time.
+ * rules set, so a rule for one file holds what the rule for all files does not.
  *
  * @param files Files below `public/`; HTML among them is passed over.
  * @throws Error when a hash is none or the result exceeds Cloudflare's limits.
  */
-export function netlifyHeaders(hashes: SourceHashes, files: readonly string[]): string {
+export function netlifyHeaders(
+  hashes: SourceHashes,
+  files: readonly string[],
+  pages: readonly Page[],
+): string {
   const rules: [path: string, headers: HeaderTable][] = [
     ['/*', { ...commonHeaders(hashes), ...documentHeaders }],
+    ...pagePatterns(pages).map((path): [string, HeaderTable] => [
+      path,
+      { 'Cache-Control': documentCache },
+    ]),
     ...files
       .filter((file) => !file.endsWith('.html'))
       .toSorted()

@@ -29,7 +29,7 @@ export async function writeHosting({
     (file) => !/^_(?:headers|redirects)$/.test(file) && !copies.includes(path.extname(file)),
   );
   await Promise.all([
-    writeFile(path.join(publicDir, '_headers'), netlifyHeaders(hashes, files)),
+    writeFile(path.join(publicDir, '_headers'), netlifyHeaders(hashes, files, pages)),
     writeFile(path.join(publicDir, '_redirects'), netlifyRedirects(pages)),
     writeFile(
       path.join(hostingDir, 'nginx.conf'),

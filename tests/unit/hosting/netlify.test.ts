@@ -41,20 +41,35 @@ function manyPages(count: number): readonly Page[] {
 }
 
 describe('_headers', () => {
-  const parsed = rules(netlifyHeaders(hashes, files));
+  const parsed = rules(netlifyHeaders(hashes, files, pages));
 
-  it('gives each file that is no page a rule, in a fixed order', () => {
+  it('gives the pages and each other file a rule, in a fixed order', () => {
     expect([...parsed.keys()]).toEqual([
       '/*',
+      '/',
+      '/:language/accessibility',
+      '/:language/enterprise',
+      '/:language/pricing',
+      '/:language/privacy-policy',
+      '/:language/terms-of-service',
+      '/accessibility',
+      '/de',
+      '/enterprise',
+      '/pricing',
+      '/privacy-policy',
+      '/terms-of-service',
       '/.well-known/security.txt',
       '/dialogs-0123456789abcdef0123.js',
       '/speculation-rules.json',
     ]);
-    expect(netlifyHeaders(hashes, files.toReversed())).toBe(netlifyHeaders(hashes, files));
+    expect(netlifyHeaders(hashes, files.toReversed(), pages)).toBe(
+      netlifyHeaders(hashes, files, pages),
+    );
   });
 
   it.each([
     ['/dialogs-0123456789abcdef0123.js', 'Cache-Control: public, max-age=31536000, immutable'],
+    ['/:language/pricing', 'Cache-Control: public, max-age=0, must-revalidate, no-transform'],
     ['/speculation-rules.json', 'Content-Type: application/speculationrules+json'],
     ['/.well-known/security.txt', 'Content-Type: text/plain; charset=utf-8'],
     ['/*', 'X-Frame-Options: DENY'],
@@ -72,19 +87,19 @@ describe('_headers', () => {
   });
 
   it('has only lines that Cloudflare Pages reads', () => {
-    for (const line of netlifyHeaders(hashes, files).split('\n')) {
+    for (const line of netlifyHeaders(hashes, files, pages).split('\n')) {
       expect(line.length).toBeLessThanOrEqual(2_000);
     }
     const scripts = Array.from({ length: 40 }, () => hash);
-    expect(() => netlifyHeaders({ styles: [], scripts }, [])).toThrow(
+    expect(() => netlifyHeaders({ styles: [], scripts }, [], [])).toThrow(
       /^_headers: the longest line is \d{4}, and Cloudflare Pages reads at most 2000\.$/,
     );
   });
 
   it('has no more rules than Cloudflare Pages reads', () => {
     const many = Array.from({ length: 99 }, (_, index) => `file-${index}.txt`);
-    expect(rules(netlifyHeaders(hashes, many)).size).toBe(100);
-    expect(() => netlifyHeaders(hashes, [...many, 'one-more.txt'])).toThrow(
+    expect(rules(netlifyHeaders(hashes, many, [])).size).toBe(100);
+    expect(() => netlifyHeaders(hashes, [...many, 'one-more.txt'], [])).toThrow(
       '_headers: the number of rules is 101, and Cloudflare Pages reads at most 100.',
     );
   });

@@ -48,8 +48,7 @@ describe('the hosting files', () => {
   it('have rules for the files that are there, also for those written with them', async () => {
     await write();
     const headers = await readFile(inPublic('_headers'), 'utf8');
-    expect(headers.match(/^\/.*$/gm)).toEqual([
-      '/*',
+    expect(headers.match(/^\/.*\.\w+$/gm)).toEqual([
       '/.well-known/security.txt',
       '/robots.txt',
       '/speculation-rules.json',
