@@ -25,6 +25,7 @@ export function listenForIntent(load: () => Promise<OpenDialog>): void {
   }
 
   async function open(button: HTMLElement): Promise<void> {
+    const plain = document.getElementById(button.getAttribute('popovertarget') ?? '');
     button.ariaBusy = 'true';
     let timer: number | undefined;
     try {
@@ -34,9 +35,11 @@ export function listenForIntent(load: () => Promise<OpenDialog>): void {
           timer = window.setTimeout(reject, patience);
         }),
       ]);
+      // It may have opened at an earlier click: one of the two is enough.
+      plain?.hidePopover?.();
       openDialog(button);
     } catch {
-      document.getElementById(button.getAttribute('popovertarget') ?? '')?.showPopover?.();
+      plain?.showPopover?.();
     } finally {
       clearTimeout(timer);
       button.ariaBusy = null;

@@ -1,4 +1,6 @@
+import { closePopovers } from './close-popovers';
 import { listenForIntent, type OpenDialog } from './intent';
+import { keepPlace } from './keep-place';
 import { suggestLanguage } from './suggest-language';
 
 /** The scripts of the dialogs' code with their integrity hashes, in order; set by the build. */
@@ -22,7 +24,7 @@ const policy = window.trustedTypes?.createPolicy('loader', { createScriptURL: (u
 function addScript([url, integrity]: readonly [string, string]): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = policy ? policy.createScriptURL(url) : url;
+    script.src = policy?.createScriptURL(url) ?? url;
     script.integrity = integrity;
     // In order, as webpack's runtime comes first.
     script.async = false;
@@ -34,7 +36,9 @@ function addScript([url, integrity]: readonly [string, string]): Promise<void> {
 
 listenForIntent(async () => {
   await Promise.all(DIALOG_SCRIPTS.map(addScript));
-  if (!window.openDialog) throw new Error('The dialogs did not start.');
-  return window.openDialog;
+  // Not there when they did not start: the plain version opens.
+  return window.openDialog as OpenDialog;
 });
 suggestLanguage();
+keepPlace();
+closePopovers();

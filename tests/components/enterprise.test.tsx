@@ -1,4 +1,4 @@
-import { claims, site } from '../../src/content/site';
+import { claims, enterpriseSubject, site } from '../../src/content/site';
 import { element, itemTitles, main, partIds } from '../support/page-parts';
 import { exampleTags } from '../support/published';
 import { renderPage, wordsOf } from '../support/render-page';
@@ -61,7 +61,9 @@ describe.each(exampleTags)('The enterprise page in %s', (tag) => {
   });
 
   it('shows the address for enquiries as well', () => {
-    const address = main().getByRole('link', { name: site.supportEmail });
+    const address = main().getByRole('link', {
+      name: `${site.supportEmail} ${enterpriseSubject}`,
+    });
     expect(address).toHaveAttribute('href', enquiry);
   });
 

@@ -127,7 +127,6 @@ describe.each(exampleTags)('The Terms of Service in %s', (tag) => {
 
   it.each([
     [`${fees}.credits`, ['unit']],
-    ['contact.privacy', ['email']],
     ['contact.contact-point', ['address']],
   ] as const)('say in %s only what needs no answer of the operator', (clause, sentences) => {
     const paragraph = element(clause.replace('.', '-')).querySelector('p');

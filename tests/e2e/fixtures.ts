@@ -18,6 +18,7 @@ export interface VisitOptions {
   readonly width?: number;
   readonly height?: number;
   readonly javaScriptEnabled?: false;
+  readonly hasTouch?: true;
   /** What the visitor reads, the best first; the language of each page unless said otherwise. */
   readonly languages?: readonly string[];
   /** Complaints of the browser that the test brings about itself. */
@@ -46,11 +47,12 @@ const niceties = ['/icon.svg', '/manifest.webmanifest', '/speculation-rules.json
 async function openTab(
   browser: Browser,
   site: ServedSite,
-  { javaScriptEnabled, languages }: VisitOptions = {},
+  { javaScriptEnabled, hasTouch, languages }: VisitOptions = {},
 ): Promise<Tab> {
   const context = await browser.newContext({
     baseURL: site.origin,
     ...(javaScriptEnabled === false && { javaScriptEnabled }),
+    ...(hasTouch && { hasTouch }),
   });
   // Otherwise the site would suggest another language on most of its pages.
   await context.addInitScript((wanted) => {
@@ -126,9 +128,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const tabs = new Map<string, Tab>();
     const tolerated: RegExp[] = [];
     await use(async (path, options = {}) => {
-      const { width = 1280, height = 800, languages, javaScriptEnabled, tolerates } = options;
+      const { width = 1280, height = 800, languages, javaScriptEnabled, hasTouch } = options;
+      const { tolerates } = options;
       // Within a test, a visitor stays in one window.
-      const kind = JSON.stringify({ languages, javaScriptEnabled });
+      const kind = JSON.stringify({ languages, javaScriptEnabled, hasTouch });
       const tab = tabs.get(kind) ?? (await openTab(browser, options.site ?? site, options));
       if (!tabs.has(kind)) await options.prepare?.(tab.page);
       tabs.set(kind, tab);

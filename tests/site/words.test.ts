@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { sourceTag } from '../../src/content/languages';
+import { catalogue } from '../../src/content/plans';
 import { namespaces, routeIds } from '../../src/content/routes';
-import { tagsOf } from '../support/published';
+import { site } from '../../src/content/site';
+import { published, tagsOf } from '../support/published';
 import { builtPage, everyPage, pageOf } from '../support/site-pages';
-import { everyString, textNodes } from '../support/site-words';
+import { everyString, runOnWords, textNodes } from '../support/site-words';
 
 function keysIn(messages: object, prefix = ''): readonly string[] {
   return Object.entries(messages).flatMap(([name, value]) =>
@@ -53,6 +55,23 @@ describe.each(everyPage)('The words of %s', (_path, page) => {
 
   it('hold no tag that stayed text', () => {
     expect(everyString(built()).filter((text) => /<\/?[a-z][\w-]*\s*\/?>/i.test(text))).toEqual([]);
+  });
+
+  it('stand apart where a program shows the page without its styles', () => {
+    expect(runOnWords(built())).toEqual([]);
+  });
+
+  it('keep names that stand alone from a browser that translates', () => {
+    const { $ } = built();
+    const kept = $('[translate="no"]').map((_, element) => $(element).text());
+    const plans = page.route === 'pricing' ? catalogue : [];
+    expect(kept.toArray()).toEqual(
+      expect.arrayContaining([
+        site.productName,
+        ...published.map(({ endonym }) => endonym),
+        ...plans.map(({ name }) => name),
+      ]),
+    );
   });
 
   it('hold no message key in the place of its message', () => {

@@ -1,3 +1,4 @@
+import type { CheerioAPI } from 'cheerio';
 import type { BuiltPage } from './site-pages';
 import { stringsOf } from './strings-of';
 
@@ -21,4 +22,29 @@ export function everyString(page: BuiltPage): readonly string[] {
     .toArray()
     .flatMap((script) => stringsOf(JSON.parse($(script).text())));
   return [...textNodes(page), ...attributes, ...data];
+}
+
+type Node = NonNullable<ReturnType<ReturnType<CheerioAPI>['contents']>[number]>;
+
+/** Elements that begin no line of their own where styles are off; a drawing is nothing there. */
+const inline = /^(?:a|abbr|b|bdi|button|code|em|i|mark|path|small|span|strong|svg|time)$/;
+
+/** Words of neighbouring elements with nothing between them: `Home|Pricing`. */
+export function runOnWords({ $ }: BuiltPage): readonly string[] {
+  const found: string[] = [];
+  let before = '';
+  const read = (node: Node): void => {
+    if (node.type === 'text') {
+      if (/[\p{L}\p{N}.)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(node.data))
+        found.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`);
+      before = node.data;
+    } else if (node.type === 'tag') {
+      const isBlock = !inline.test(node.name);
+      if (isBlock) before = '';
+      node.children.forEach(read);
+      if (isBlock) before = '';
+    }
+  };
+  $('body').each((_, body) => read(body));
+  return found;
 }

@@ -19,7 +19,7 @@ export function Example() {
         {t('example.title')}
       </VisuallyHidden>
       <p className={styles.question}>
-        <span className={styles.label}>{t('example.questionLabel')}</span>
+        <span className={styles.label}>{t('example.questionLabel')}</span>{' '}
         <span className={styles.prompt}>{t('example.question')}</span>
       </p>
       <Fan />

@@ -10,7 +10,7 @@ export function Hero() {
   const { linkTo } = useCurrentPage();
   return (
     <PageHero title={t('hero.title')} lead={t('hero.lead')}>
-      <ButtonLink href={links.chat}>{t('hero.start')}</ButtonLink>
+      <ButtonLink href={links.chat}>{t('hero.start')}</ButtonLink>{' '}
       <ButtonLink {...linkTo('pricing')} kind="secondary">
         {t('hero.pricing')}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteId } from '../../content/routes';
 import { links } from '../../i18n/links';
@@ -47,9 +48,11 @@ export function Header({ route }: { readonly route: RouteId }) {
       )}
       <nav className={styles.navigation} aria-label={t('header.navigationLabel')}>
         {navigation.map((id) => (
-          <a key={id} {...linkTo(id)} className={styles.link}>
-            {t(`header.${id}`)}
-          </a>
+          <Fragment key={id}>
+            <a {...linkTo(id)} className={styles.link}>
+              {t(`header.${id}`)}
+            </a>{' '}
+          </Fragment>
         ))}
         {action && <ButtonLink href={actionLinks[action]}>{t(`header.${action}`)}</ButtonLink>}
       </nav>

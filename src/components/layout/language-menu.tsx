@@ -6,6 +6,7 @@ import { pagePath } from '../../i18n/paths';
 import { listedTags } from '../../i18n/publication';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { useSuggestions } from '../../i18n/use-suggestions';
+import { Name } from '../text/name';
 import { List } from '../ui/list';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { languageButtonId, languageListId } from './language-ids';
@@ -44,7 +45,7 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
             strokeWidth="1.25"
           />
         </svg>
-        {current?.endonym}
+        <Name>{current?.endonym}</Name>
         <VisuallyHidden> {t('languageMenu.buttonHint')}</VisuallyHidden>
       </button>
       <nav
@@ -65,7 +66,9 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
                 aria-current={language.tag === tag ? 'page' : undefined}
               >
                 {/* The name in its own direction, but on the side of all the others. */}
-                <bdi dir={language.dir}>{language.endonym}</bdi>
+                <bdi dir={language.dir} translate="no">
+                  {language.endonym}
+                </bdi>
               </a>
             </li>
           ))}

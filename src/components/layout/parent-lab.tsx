@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site';
+import { Name } from '../text/name';
 import * as styles from './parent-lab.module.css';
 
 /** "Powered By" and the logo of the parent lab (spec §2): three lanes meet in one ring. */
@@ -21,7 +22,7 @@ export function ParentLab() {
         >
           <path d="M2 5C9 5 7 12 12 12M2 12H12M2 19C9 19 7 12 12 12M22 12a5 5 0 1 1-10 0a5 5 0 0 1 10 0" />
         </svg>
-        {site.parentLab}
+        <Name>{site.parentLab}</Name>
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site';
+import { Name } from '../text/name';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { Mark } from './mark';
 import * as styles from './wordmark.module.css';
@@ -10,7 +11,7 @@ export function Wordmark({ href, hint }: { readonly href: string; readonly hint:
   return (
     <a className={styles.wordmark} href={href}>
       <Mark />
-      <span>{site.productName}</span> <span className={styles.beta}>{t('header.beta')}</span>
+      <Name>{site.productName}</Name> <span className={styles.beta}>{t('header.beta')}</span>
       <VisuallyHidden> {hint}</VisuallyHidden>
     </a>
   );

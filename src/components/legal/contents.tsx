@@ -6,7 +6,7 @@ import { useLegalText } from './use-legal-text';
 /** Id of the contents list, for the way back from a section. */
 export const contentsId = 'contents';
 
-/** The contents list; each entry reads like its heading. */
+/** The contents list; each entry reads like its heading, number and all: the list adds none. */
 export function Contents({
   document,
   label,
@@ -20,7 +20,7 @@ export function Contents({
       <h2 id={contentsId} className={styles.title} tabIndex={-1}>
         {label}
       </h2>
-      <List ordered>
+      <List>
         {document.sections.map(({ id }, index) => (
           <li key={id}>
             <a href={`#${id}`}>

@@ -1,6 +1,7 @@
 import type { ExampleCell } from '../../content/legal/examples';
 import { plans } from '../../content/plans';
 import { usePageLanguage } from '../../i18n/use-page-language';
+import { Name } from '../text/name';
 import { DataTable } from '../ui/data-table';
 import type { ClauseProps } from './clause-props';
 import { useLegalText } from './use-legal-text';
@@ -14,7 +15,7 @@ export function ExamplesClause({ document, clause, path }: ClauseProps<'examples
     if ('credits' in value) return formats.number(value.credits);
     if ('days' in value) return forms.count('days', value.days).plain;
     if ('money' in value) return formats.money(value.money);
-    if ('plan' in value) return plans[value.plan].displayName;
+    if ('plan' in value) return <Name>{plans[value.plan].displayName}</Name>;
     return rich(`${path}.rows.${value.words}`);
   };
   return (

@@ -1,6 +1,7 @@
 import { operatorFacts } from '../../content/operator-facts';
 import { catalogue } from '../../content/plans';
 import { usePageLanguage } from '../../i18n/use-page-language';
+import { Name } from '../text/name';
 import type { ClauseProps } from './clause-props';
 import { ComputedTable } from './computed-table';
 
@@ -14,7 +15,7 @@ export function PlansClause({ document, clause, path }: ClauseProps<'plans'>) {
       shown={clause.columns}
       facts={catalogue}
       cells={{
-        plan: ({ displayName }) => displayName,
+        plan: ({ displayName }) => <Name>{displayName}</Name>,
         price: ({ price }) => formats.money(price.monthly),
         'annual-price': ({ id }) =>
           formats.money((id !== 'free' && operatorFacts.annualPrices?.[id]) || 0),

@@ -3,6 +3,7 @@ import { type Conditional, holds, present } from '../../content/conditions';
 import { operatorFacts } from '../../content/operator-facts';
 import { type CataloguePlan, catalogue, type FeatureId } from '../../content/plans';
 import { usePageLanguage } from '../../i18n/use-page-language';
+import { Name } from '../text/name';
 import { DataTable } from '../ui/data-table';
 import { Section } from '../ui/section';
 import { PlanStatus, type Status } from './plan-status';
@@ -57,7 +58,10 @@ export function Comparison() {
         caption={t('comparison.caption')}
         columns={[
           { id: 'feature', header: t('comparison.feature') },
-          ...catalogue.map(({ id, displayName }) => ({ id, header: displayName })),
+          ...catalogue.map(({ id, displayName }) => ({
+            id,
+            header: <Name>{displayName}</Name>,
+          })),
         ]}
         rows={[
           ...present(figures).map(({ id, cell }) => ({

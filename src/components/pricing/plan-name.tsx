@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { betaBadge, type CataloguePlan } from '../../content/plans';
+import { Name } from '../text/name';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './plan-name.module.css';
 
@@ -8,7 +9,7 @@ export function PlanName({ plan }: { readonly plan: CataloguePlan }) {
   const { t } = useTranslation('pricing');
   return (
     <>
-      {plan.name}
+      <Name>{plan.name}</Name>
       {plan.beta && (
         <>
           {' '}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { authorities } from '../../content/authorities';
 import type { RouteId } from '../../content/routes';
+import { enterpriseSubject, privacySubjectMarker } from '../../content/site';
 import { billingUrl, links } from '../../i18n/links';
 import { type PageLink, useCurrentPage } from '../../i18n/page-context';
 import { usePageLanguage } from '../../i18n/use-page-language';
@@ -21,8 +22,8 @@ function commonTags(linkTo: (route: RouteId) => PageLink): Record<string, ReactE
   const link = (href: string) => <TextLink href={href} />;
   return {
     supportEmail: link(links.support),
-    privacyEmail: link(links.privacy),
-    enquiryEmail: link(links.enterprise),
+    privacyEmail: <TextLink href={links.privacy} subject={privacySubjectMarker} />,
+    enquiryEmail: <TextLink href={links.enterprise} subject={enterpriseSubject} />,
     supportPhone: link(links.phone),
     billing: link(billingUrl()),
     pricing: <TextLink {...linkTo('pricing')} />,

@@ -70,20 +70,22 @@ export function Dialog({
               opener?.focus();
             }}
           >
-            <Radix.Title
-              ref={heading}
-              tabIndex={-1}
-              className={styles.title}
-              onKeyDown={(event) => {
-                // Radix wraps from the first tab stop, and the title is before it.
-                if (event.key !== 'Tab' || !event.shiftKey) return;
-                event.preventDefault();
-                close.current?.focus();
-              }}
-            >
-              {title}
-            </Radix.Title>
-            {children}
+            <div className={styles.content}>
+              <Radix.Title
+                ref={heading}
+                tabIndex={-1}
+                className={styles.title}
+                onKeyDown={(event) => {
+                  // Radix wraps from the first tab stop, and the title is before it.
+                  if (event.key !== 'Tab' || !event.shiftKey) return;
+                  event.preventDefault();
+                  close.current?.focus();
+                }}
+              >
+                {title}
+              </Radix.Title>
+              {children}
+            </div>
             <Radix.Close ref={close} className={styles.close} aria-label={closeLabel}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path

@@ -29,6 +29,21 @@ for (const id of dialogIds) {
     await expect(close).toBeFocused();
   });
 
+  test(`the close button of ${id} stays while its text scrolls in a low window`, async ({
+    visit,
+  }) => {
+    const page = await visit(home, { width: 320, height: 256 });
+    const { opener, dialog, close } = dialogOn(page, tag, id);
+    await opener.click();
+    await dialog.getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const edge = (await close.boundingBox())?.x ?? 0;
+    for (const link of await dialog.getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
+    }
+  });
+
   test(`the keyboard opens and closes ${id}`, async ({ visit }) => {
     const page = await visit(home);
     const { opener, dialog, heading, close, plain } = dialogOn(page, tag, id);

@@ -1,5 +1,6 @@
 import type { Page as BrowserPage } from '@playwright/test';
 import { type Language, sourceTag } from '../../../src/content/languages';
+import { termsOfService } from '../../../src/content/legal/terms-of-service';
 import type { RouteId } from '../../../src/content/routes';
 import { pagePath } from '../../../src/i18n/paths';
 import { pages, published } from '../../support/published';
@@ -64,6 +65,49 @@ test.describe('the language menu', () => {
       await list.waitFor({ state: 'hidden' });
       await expect(button).toBeFocused();
     }
+  });
+
+  test('closes when the focus leaves it', async ({ visit }) => {
+    const page = await visit(pagePath('home', sourceTag));
+    const { button, list, links } = menuOn(page, sourceTag);
+    await button.press('Enter');
+    await tabTo(links.last());
+    await page.keyboard.press('Shift+Tab');
+    await expect(list).toBeVisible();
+    await tabTo(links.last());
+    await page.keyboard.press('Tab');
+    await expect(list).toBeHidden();
+    await button.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(list).toBeHidden();
+  });
+
+  for (const [how, size] of [
+    ['a small telephone', { width: 320, height: 640 }],
+    ['a window 256 px high', { width: 320, height: 256 }],
+  ] as const) {
+    test(`takes a finger to any language on ${how}`, async ({ visit }) => {
+      const page = await visit(pagePath('home', sourceTag), { ...size, hasTouch: true });
+      await goRound(page, 'home', async ({ button, linkTo }, endonym) => {
+        await button.tap();
+        await linkTo(endonym).tap();
+      });
+    });
+  }
+
+  test('keeps the part of the page that the address names', async ({ visit }) => {
+    const page = await visit(pagePath('terms-of-service', sourceTag));
+    const other = published.find(
+      ({ tag }) => isThere('terms-of-service', tag) && tag !== sourceTag,
+    );
+    const { id = '' } = termsOfService.sections[3] ?? {};
+    await page.locator(`main a[href="#${id}"]`).first().click();
+    const { button, linkTo } = menuOn(page, sourceTag);
+    await button.press('Enter');
+    await linkTo(other?.endonym ?? '').press('Enter');
+    const there = pagePath('terms-of-service', other?.tag ?? '');
+    await page.waitForURL((url) => url.pathname === there && url.hash === `#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
   test('closes by a click beside it', async ({ visit }) => {
