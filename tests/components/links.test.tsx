@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { Header } from '../../src/components/layout/header';
 import { authorities } from '../../src/content/authorities';
-import type { LegalDocument } from '../../src/content/legal/structure';
 import { providers } from '../../src/content/providers';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { billingUrl, links } from '../../src/i18n/links';
-import { renderPage } from '../support/render-page';
+import { renderIn, renderPage, renderSection } from '../support/render-page';
 
 type Links = readonly (readonly [name: string, href: string])[];
 
@@ -35,12 +35,10 @@ const linksIn = (part: HTMLElement): Links =>
 // What a link is called and where it leads in another language: tests/e2e/a11y and tests/site/links.
 describe('The links', () => {
   it.each(routeIds)('in the header of %s are those of its page', (route) => {
-    renderPage(route);
-    // Testing Library takes the head of an article for a banner as well.
-    const [header] = screen.getAllByRole('banner') as [HTMLElement];
-    const logo = within(header).getByRole('link', { name: new RegExp(`^${site.productName} `) });
+    renderIn('en', <Header route={route} />);
+    const logo = screen.getByRole('link', { name: new RegExp(`^${site.productName} `) });
     expect(logo).toHaveAttribute('href', headers[route].logo);
-    const navigation = within(header).getByRole('navigation', { name: 'Main' });
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
     expect(linksIn(navigation)).toEqual(headers[route].navigation);
   });
 
@@ -97,33 +95,35 @@ describe('The links', () => {
     expect(way).toHaveAttribute('href', `#${button.id}`);
   });
 
-  it.each<[id: LegalDocument['id'], clause: string, hrefs: readonly string[]]>([
-    ['privacy-policy', 'legal-bases-contract', ['/terms-of-service']],
+  it.each<[section: string, clause: string, hrefs: readonly string[]]>([
+    ['privacy-policy#legal-bases', 'contract', ['/terms-of-service']],
     [
-      'privacy-policy',
-      'international-transfers-model-providers',
+      'privacy-policy#international-transfers',
+      'model-providers',
       providers.map(({ policy }) => policy),
     ],
     [
-      'privacy-policy',
-      'contact-data-protection-officer',
+      'privacy-policy#contact',
+      'data-protection-officer',
       [links.privacy, links.support, links.phone],
     ],
-    ['terms-of-service', 'acceptance-privacy', ['/privacy-policy']],
-    ['terms-of-service', 'who-we-are-accessibility', ['/accessibility']],
-    ['terms-of-service', 'fees-and-subscriptions-plan-table', ['/pricing']],
-    ['terms-of-service', 'fees-and-subscriptions-cancellation', [billingUrl()]],
-    ['accessibility', 'the-service-not-covered', [billingUrl(), '#feedback']],
-    ['accessibility', 'feedback-how-to-reach-us', [links.support, links.phone]],
+    ['terms-of-service#acceptance', 'privacy', ['/privacy-policy']],
+    ['terms-of-service#who-we-are', 'accessibility', ['/accessibility']],
+    ['terms-of-service#fees-and-subscriptions', 'plan-table', ['/pricing']],
+    ['terms-of-service#fees-and-subscriptions', 'cancellation', [billingUrl()]],
+    ['accessibility#the-service', 'not-covered', [billingUrl(), '#feedback']],
+    ['accessibility#feedback', 'how-to-reach-us', [links.support, links.phone]],
     [
-      'accessibility',
-      'enforcement-uk-bodies',
+      'accessibility#enforcement',
+      'uk-bodies',
       [authorities.eass, authorities.ecni, authorities.ehrc],
     ],
-    ['accessibility', 'enforcement-eea-authorities', [authorities.euAccessibilityAct]],
-  ])('in %s, %s lead where its words say', (id, clause, hrefs) => {
-    renderPage(id);
-    const [, ...found] = linksIn(document.getElementById(clause) as HTMLElement);
+    ['accessibility#enforcement', 'eea-authorities', [authorities.euAccessibilityAct]],
+  ])('in %s, %s lead where its words say', (section, clause, hrefs) => {
+    renderSection(section);
+    const id = `${section.split('#')[1]}-${clause}`;
+    const [number, ...found] = linksIn(document.getElementById(id) as HTMLElement);
+    expect(number?.[1]).toBe(`#${id}`);
     expect(found.map(([, href]) => href)).toEqual(hrefs);
   });
 

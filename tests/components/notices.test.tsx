@@ -5,7 +5,7 @@ import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
 import { wordsOf } from '../../tools/words';
 import { published } from '../support/published';
-import { renderPage } from '../support/render-page';
+import { renderPage, renderSection } from '../support/render-page';
 
 const [translation] = published.filter(({ tag }) => tag !== sourceTag);
 const tag = translation?.tag ?? '';
@@ -48,7 +48,7 @@ describe('A translation', () => {
 
 describe('The right to object', () => {
   it('is presented by itself, in a clause that begins in bold (GDPR Article 21)', () => {
-    renderPage('privacy-policy');
+    renderSection('privacy-policy#your-rights-and-choices');
     const clause = document.getElementById('your-rights-and-choices-right-to-object');
     expect(clause?.querySelector('p')?.firstChild).toHaveProperty('tagName', 'STRONG');
   });

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { LegalSection } from '../../src/components/legal/legal-section';
 import { type OperatorFacts, operatorFacts } from '../../src/content/operator-facts';
 import { type Provider, providers } from '../../src/content/providers';
-import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { renderIn, renderPage } from '../support/render-page';
+import { renderPage, renderSection } from '../support/render-page';
 
 // Everything is settled here, and a test takes one fact back. What the pages say with nothing
 // settled, as it is now: tests/e2e/transcripts.
@@ -18,15 +16,11 @@ jest.mock('../../src/content/providers', () => ({
 const settle = <Fact extends keyof OperatorFacts>(fact: Fact, value: OperatorFacts[Fact]) =>
   jest.replaceProperty(operatorFacts as OperatorFacts, fact, value);
 
-/** The English text of a section, which is named by its document and its id. */
+/** The text of a section. */
 function textOf(name: string): string {
-  const [documentId, sectionId] = name.split('#');
-  const document = legalDocuments.find(({ id }) => id === documentId);
-  const section = document?.sections.find(({ id }) => id === sectionId);
-  if (!document || !section) throw new Error(`There is no section ${name}.`);
-  const page = renderIn('en', <LegalSection document={document} section={section} number={1} />);
-  const text = page.container.textContent.replaceAll('\u00A0', ' ');
-  page.unmount();
+  const { container, unmount } = renderSection(name);
+  const text = container.textContent.replaceAll('\u00A0', ' ');
+  unmount();
   return text;
 }
 
@@ -99,9 +93,8 @@ describe('A sentence in a legal document', () => {
 
 describe('The table of providers', () => {
   it('says which adequacy decision covers each of them, and links its policies and terms', () => {
-    renderPage('privacy-policy');
-    const clause = document.getElementById('international-transfers-model-providers');
-    const table = within(clause as HTMLElement).getByRole('table');
+    renderSection('privacy-policy#international-transfers');
+    const table = screen.getByRole('table');
     const adequacy = cellsOf(table).map(([name, , eu, uk]) => [name, eu, uk]);
     const inUk = 'Yes, for the whole country';
     expect(adequacy.slice(0, 5)).toEqual([

@@ -2,8 +2,10 @@ import { configure, type RenderResult, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { LegalSection } from '../../src/components/legal/legal-section';
 import { sourceTag } from '../../src/content/languages';
 import { commonNamespace, namespaces, type RouteId } from '../../src/content/routes';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { i18nextOptions } from '../../src/i18n/options';
 import { fullPublication } from '../../src/i18n/publication';
@@ -59,4 +61,14 @@ export function renderPage(route: RouteId, tag: string = sourceTag): RenderResul
   }
   const document = route as Exclude<RouteId, keyof typeof templates>;
   return renderIn(tag, <LegalDocumentPage pageContext={{ route: document, ...context }} />);
+}
+
+/** Renders a section of a legal document in English, named by the document and its id. */
+export function renderSection(name: string): RenderResult {
+  const [documentId, sectionId] = name.split('#');
+  const document = legalDocuments.find(({ id }) => id === documentId);
+  const section = document?.sections.find(({ id }) => id === sectionId);
+  if (!document || !section) throw new Error(`There is no section ${name}.`);
+  const element = <LegalSection document={document} section={section} number={1} />;
+  return renderIn(sourceTag, element);
 }
