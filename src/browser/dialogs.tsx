@@ -10,7 +10,7 @@ function readContent(): DialogsContent {
 }
 
 /** Mounts the dialogs beside the page and returns the function that opens one. */
-export function startDialogs(): OpenDialog {
+function startDialogs(): OpenDialog {
   const content = readContent();
   const container = document.createElement('div');
   document.body.append(container);

@@ -18,7 +18,7 @@ export const allowedLicences = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0
 const runtimePackage = 'node_modules/webpack';
 
 /** Folders of the packages that a bundle's modules come from, from the names in its source map. */
-export function packageFolders(sources: readonly string[]): readonly string[] {
+function packageFolders(sources: readonly string[]): readonly string[] {
   const folders = sources.flatMap((source) => {
     if (/^webpack:\/\/[^/]+\/webpack\//.test(source)) return [runtimePackage];
     const [, folder] = source.match(/\/((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//) ?? [];

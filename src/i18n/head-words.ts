@@ -26,7 +26,9 @@ export function headWords(
 ): { readonly title: string; readonly description: string } {
   const messages = messagesOf(data, tag);
   const t = createTranslator(tag, messages);
-  const titled = (title: string) => t('pageTitle', { title, product: site.productName });
+  const titled = (title: string) =>
+    // In a title nothing breaks, and machines count what is written.
+    t('pageTitle', { title, product: site.productName }).replaceAll('\u00A0', ' ');
   if (text === 'source' && isDocument(route)) {
     return { title: titled(t(documentNames[route])), description: t('legal.untranslated') };
   }

@@ -1,7 +1,7 @@
 import { type Page, pageTable } from '../../src/build/page-table';
 import { readPublication } from '../../src/build/read-publication';
 import { languages, sourceTag } from '../../src/content/languages';
-import { type RouteId, routeIds, routes } from '../../src/content/routes';
+import { type RouteId, routes } from '../../src/content/routes';
 import { pagePath } from '../../src/i18n/paths';
 import { listedTags, readableTag } from '../../src/i18n/publication';
 
@@ -27,13 +27,3 @@ export const tagsOf = (route: RouteId): readonly string[] => listedTags(publicat
 /** Where a link to a page leads from a page in some language. */
 export const linkTo = (route: RouteId, tag: string): string =>
   pagePath(route, readableTag(publication, route, tag));
-
-/** English and one language that is complete: what depends on code is the same in every other one. */
-export const exampleTags: readonly string[] = [
-  sourceTag,
-  ...publishedTags
-    .filter(
-      (tag) => tag !== sourceTag && routeIds.every((route) => publication[tag]?.[route] === 'own'),
-    )
-    .slice(0, 1),
-];

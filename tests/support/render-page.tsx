@@ -1,14 +1,14 @@
 import { configure, type RenderResult, render } from '@testing-library/react';
-import { createInstance, type i18n } from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { allLanguages, sourceTag } from '../../src/content/languages';
-import type { LegalDocument } from '../../src/content/legal/structure';
+import { LegalSection } from '../../src/components/legal/legal-section';
+import { sourceTag } from '../../src/content/languages';
 import { commonNamespace, namespaces, type RouteId } from '../../src/content/routes';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { i18nextOptions } from '../../src/i18n/options';
-import type { PageContext, TemplateProps } from '../../src/i18n/page-context';
-import { fullPublication, type Publication } from '../../src/i18n/publication';
+import { fullPublication } from '../../src/i18n/publication';
 import EnterprisePage from '../../src/templates/enterprise';
 import ErrorPage from '../../src/templates/error';
 import HomePage from '../../src/templates/home';
@@ -18,12 +18,10 @@ import PricingPage from '../../src/templates/pricing';
 import { published } from './published';
 
 // No style sheet is loaded here and nothing is hidden: asking jsdom for the computed style of every
-// element would only take most of the time. axe looks for what `aria-hidden` hides wrongly.
+// element would only take most of the time.
 configure({ defaultHidden: true });
 
-const templates: Readonly<
-  Record<Exclude<RouteId, LegalDocument['id']>, ComponentType<TemplateProps>>
-> = {
+const templates = {
   home: HomePage,
   pricing: PricingPage,
   enterprise: EnterprisePage,
@@ -31,94 +29,46 @@ const templates: Readonly<
   error: ErrorPage,
 };
 
-/** A page by its route, as Gatsby puts it together. */
-function Page({ route, ...context }: PageContext & { readonly route: RouteId }) {
-  switch (route) {
-    case 'privacy-policy':
-    case 'terms-of-service':
-    case 'accessibility':
-      return <LegalDocumentPage pageContext={{ route, ...context }} />;
-    default: {
-      const Template = templates[route];
-      return <Template pageContext={context} />;
-    }
-  }
-}
-
 /**
- * An i18next instance as gatsby-plugin-react-i18next makes it for a page: the messages of the
- * languages it shows and of its namespaces alone. A key or a value that is missing is a complaint on
- * the console, which fails the test.
+ * Renders an element in a language, as gatsby-plugin-react-i18next would. A key or a value that is
+ * missing is a complaint on the console, which fails the test.
  */
-function pageI18n(tag: string, own: readonly string[], shown: readonly string[] = [tag]): i18n {
-  const instance = createInstance();
-  const [defaultNS = commonNamespace, ...fallbackNS] = own;
-  instance.init({
+export function renderIn(tag: string, element: ReactNode): RenderResult {
+  const i18n = createInstance();
+  i18n.init({
     ...i18nextOptions,
-    resources: Object.fromEntries(
-      shown.map((each) => [
-        each,
-        Object.fromEntries(own.map((ns) => [ns, loadMessageFile(each, ns)])),
-      ]),
-    ),
+    resources: {
+      [tag]: Object.fromEntries(namespaces.map((each) => [each, loadMessageFile(tag, each)])),
+    },
     lng: tag,
     fallbackLng: sourceTag,
-    defaultNS,
-    fallbackNS,
+    defaultNS: commonNamespace,
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, ns, key) => console.error(`${tag}: no message ${ns}:${key}`),
     missingInterpolationHandler: (text, [value]) =>
       console.error(`${tag}: no value for ${value} in "${text}"`),
   });
-  return instance;
+  return render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
 }
 
-/** Renders an element in a language, with the messages of the namespaces, or of all of them. */
-export function renderIn(
-  tag: string,
-  element: ReactNode,
-  own: readonly string[] = namespaces,
-  shown?: readonly string[],
-): RenderResult {
-  return render(<I18nextProvider i18n={pageI18n(tag, own, shown)}>{element}</I18nextProvider>);
-}
-
-/** Every page in every language that is published. */
-const everything = fullPublication(published);
-
-const markup = new Map<string, string>();
-
-/**
- * Puts the page of a route in a language into the document, as a visitor gets it: the markup of
- * its template, without React behind it. Each page is rendered once for a test file.
- */
-export function renderPage(
-  route: RouteId,
-  tag: string,
-  publication: Publication = everything,
-): void {
-  const key = JSON.stringify([tag, route, publication]);
-  if (!markup.has(key)) {
-    const page = <Page route={route} language={tag} publication={publication} />;
-    const shown = publication[tag]?.[route] === 'source' ? [tag, sourceTag] : [tag];
-    const { container, unmount } = renderIn(tag, page, [commonNamespace, route], shown);
-    markup.set(key, container.innerHTML);
-    unmount();
+/** Renders the page of a route in a language, on a site that has every page in every language. */
+export function renderPage(route: RouteId, tag: string = sourceTag): RenderResult {
+  const context = { language: tag, publication: fullPublication(published) };
+  if (route in templates) {
+    const Template = templates[route as keyof typeof templates];
+    return renderIn(tag, <Template pageContext={context} />);
   }
-  document.documentElement.lang = tag;
-  document.documentElement.dir = allLanguages.find((each) => each.tag === tag)?.dir ?? '';
-  document.body.innerHTML = `<div id="___gatsby">${markup.get(key)}</div>`;
+  const document = route as Exclude<RouteId, keyof typeof templates>;
+  return renderIn(tag, <LegalDocumentPage pageContext={{ route: document, ...context }} />);
 }
 
-/** Returns a message by its key with namespace, and with values for its placeholders. */
-export type Words = (key: string, values?: Readonly<Record<string, string>>) => string;
-
-/**
- * The words of a language, to say what a test expects in any of them. Like on a page, a key that
- * does not exist fails the test.
- */
-export function wordsOf(tag: string): Words {
-  // The tests build keys from the facts, which i18next's key types do not follow.
-  return pageI18n(tag, namespaces).t as unknown as Words;
+/** Renders a section of a legal document in English, named by the document and its id. */
+export function renderSection(name: string): RenderResult {
+  const [documentId, sectionId] = name.split('#');
+  const document = legalDocuments.find(({ id }) => id === documentId);
+  const section = document?.sections.find(({ id }) => id === sectionId);
+  if (!document || !section) throw new Error(`There is no section ${name}.`);
+  const element = <LegalSection document={document} section={section} number={1} />;
+  return renderIn(sourceTag, element);
 }

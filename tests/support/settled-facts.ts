@@ -33,8 +33,3 @@ export const settledProviders: readonly Required<Provider>[] = providers.map((pr
   adequacy: { eu: adequacies[index % adequacies.length] ?? 'none', uk: 'covered' },
   confirmed: true,
 }));
-
-/** The providers with nothing settled about them. */
-export const unsettledProviders: readonly Provider[] = providers.map(
-  ({ name, country, policy }) => ({ name, country, policy, confirmed: false }),
-);

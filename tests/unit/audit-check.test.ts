@@ -20,17 +20,15 @@ describe('The check of the recorded audit', () => {
     expect(findingsAfter({})).toEqual([]);
   });
 
-  it.each([
-    ['a file that cannot be read', undefined, 'cannot be read'],
-    ['an empty file', '', 'holds no JSON object'],
-    ['a broken file', '{ "date": "2026-11-28", ', 'holds no JSON object'],
-    ['a file of something else', '"2026-11-28"', 'holds no JSON object'],
-    ['a file of nothing', 'null', 'holds no JSON object'],
-  ])('finds in %s one thing to mend', (_what, text, fault) => {
-    expect(findingsIn(text)).toEqual([
-      `${auditFile}: ${fault}. Run "npm run test:a11y -- --record".`,
-    ]);
-  });
+  it.each([undefined, '', '{ "date": "2026-11-28", ', '"2026-11-28"', 'null'])(
+    'finds in a file of %j one thing to mend',
+    (text) => {
+      const fault = text === undefined ? 'cannot be read' : 'holds no JSON object';
+      expect(findingsIn(text)).toEqual([
+        `${auditFile}: ${fault}. Run "npm run test:a11y -- --record".`,
+      ]);
+    },
+  );
 
   it.each(Object.keys(sound))('finds that "%s" is missing', (key) => {
     expect(findingsAfter({ [key]: undefined })).toEqual([

@@ -1,37 +1,22 @@
-import { planIds } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { billingUrl, links } from '../../src/i18n/links';
 
-describe('The address of the billing page', () => {
-  it.each(planIds)('carries the plan %s as its only parameter', (id) => {
-    expect(billingUrl(id)).toBe(`${site.chatOrigin}/billing?plan=${id}`);
-  });
-
-  it('stands alone where no plan is chosen', () => {
-    expect(billingUrl()).toBe(`${site.chatOrigin}/billing`);
-  });
-});
+const letter = `mailto:${site.supportEmail}`;
 
 describe('The links', () => {
-  it('lead to the start of the chat', () => {
-    expect(links.chat).toBe(`${site.chatOrigin}/`);
-  });
-
   it.each([
-    ['support', ''],
-    ['enterprise', '?subject=Enterprise%20Enquiry'],
-    ['privacy', '?subject=%5BDPO%5D%20'],
-  ] as const)('open a letter to the support address for %s', (name, query) => {
-    expect(links[name]).toBe(`mailto:${site.supportEmail}${query}`);
-  });
-
-  it('write spaces of a subject as mail programs read them', () => {
-    expect(links.enterprise).not.toContain('+');
-    expect(new URL(links.enterprise).searchParams.get('subject')).toBe('Enterprise Enquiry');
-  });
-
-  it('dial the phone number without spaces', () => {
-    expect(links.phone).toBe(`tel:${site.supportPhone.split(' ').join('')}`);
-    expect(links.phone).toMatch(/^tel:\+[0-9]+$/);
+    ['the start of the chat', links.chat, `${site.chatOrigin}/`],
+    ['the billing page', billingUrl(), `${site.chatOrigin}/billing`],
+    [
+      'the order of a plan',
+      billingUrl('pro_beta_v1'),
+      `${site.chatOrigin}/billing?plan=pro_beta_v1`,
+    ],
+    ['a letter to support', links.support, letter],
+    ['an enquiry', links.enterprise, `${letter}?subject=Enterprise%20Enquiry`],
+    ['a letter about personal data', links.privacy, `${letter}?subject=%5BDPO%5D%20`],
+    ['a call', links.phone, `tel:${site.supportPhone.replaceAll(' ', '')}`],
+  ])('lead to %s: %s', (_what, href, expected) => {
+    expect(href).toBe(expected);
   });
 });

@@ -28,12 +28,6 @@ describe('The style of a page', () => {
     expect(styleFor(style, '<p>')).toBe(':root{--d:2px}p{top:var(--d)}');
   });
 
-  it('nests nothing: not every browser of the floor knows it', () => {
-    expect(styleFor('.a_x{top:1px;&:hover{top:2px}@media print{top:3px}}', 'a_x')).toBe(
-      '.a_x{top:1px}.a_x:hover{top:2px}@media print{.a_x{top:3px}}',
-    );
-  });
-
   it('names widths in words that are older than `not`', () => {
     expect(styleFor('@media (width < 48rem){a{top:1px}}')).toBe(
       '@media (max-width:47.99rem){a{top:1px}}',

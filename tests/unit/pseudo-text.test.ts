@@ -15,14 +15,6 @@ const english = readdirSync(folder)
     return [...(content?.messages ?? [])].map(([key, { value }]) => [`${file} ${key}`, value]);
   });
 
-const lengthOf = (message: string) => message.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '').length;
-
-/** Messages with a fault, by their names. */
-const failing = (isFaulty: (message: string, pseudo: string) => boolean) =>
-  english
-    .filter(([, message = '']) => isFaulty(message, pseudoText(message)))
-    .map(([name]) => name);
-
 describe('A message in a pseudo-language', () => {
   it.each([
     ['Close', '⟦Çļööšéé öñé⟧'],
@@ -32,27 +24,23 @@ describe('A message in a pseudo-language', () => {
     expect(pseudoText(message)).toBe(pseudo);
   });
 
-  it('begins and ends with a bracket, for every English one', () => {
-    expect(failing((_, pseudo) => !/^⟦[^⟦⟧]+⟧$/.test(pseudo))).toEqual([]);
+  const plain = (text: string) => text.replace(/\{\{[\w.]+\}\}|<[^<>]*>/g, '');
+  const growth = (message: string, pseudo: string) => plain(pseudo).length / plain(message).length;
+  const markup = (message: string) => [...placeholders(message), ...tagNames(message)].join();
+
+  it.each<[rule: string, isFaulty: (message: string, pseudo: string) => boolean]>([
+    ['is between brackets', (_, pseudo) => !/^⟦[^⟦⟧]+⟧$/.test(pseudo)],
+    ['has an accent on every letter', (_, pseudo) => /[a-z]/i.test(plain(pseudo))],
+    ['is at least 60 % longer', (message, pseudo) => growth(message, pseudo) < 1.6],
+    [
+      'is not more than twice as long, if it is not very short',
+      (message, pseudo) => plain(message).length > 12 && growth(message, pseudo) > 2,
+    ],
+    ['keeps placeholders and tags', (message, pseudo) => markup(message) !== markup(pseudo)],
+    ['breaks no rule for texts', (_, pseudo) => textFaults(pseudo, []).length > 0],
+  ])('%s, whichever English one it is made from', (_rule, isFaulty) => {
+    const faulty = english.filter(([, message = '']) => isFaulty(message, pseudoText(message)));
+    expect(faulty.map(([name]) => name)).toEqual([]);
     expect(english.length).toBeGreaterThan(100);
-  });
-
-  it('has an accent on every letter', () => {
-    const plain = (pseudo: string) => /[a-z]/i.test(pseudo.replace(/\{\{[\w.]+\}\}|<[^<>]*>/g, ''));
-    expect(failing((_, pseudo) => plain(pseudo))).toEqual([]);
-  });
-
-  it('is at least 60 % longer, and not more than twice as long', () => {
-    const growth = (message: string, pseudo: string) => lengthOf(pseudo) / lengthOf(message);
-    expect(failing((message, pseudo) => growth(message, pseudo) < 1.6)).toEqual([]);
-    expect(
-      failing((message, pseudo) => lengthOf(message) > 12 && growth(message, pseudo) > 2),
-    ).toEqual([]);
-  });
-
-  it('keeps placeholders and tags, and breaks no rule for texts', () => {
-    const markup = (message: string) => [...placeholders(message), ...tagNames(message)].join();
-    expect(failing((message, pseudo) => markup(message) !== markup(pseudo))).toEqual([]);
-    expect(failing((_, pseudo) => textFaults(pseudo, []).length > 0)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
+import { compressors } from '../../../src/build/compress';
 import { cacheControl, contentType, isCompressible } from '../../../src/build/hosting/files';
 
 const hour = 'public, max-age=3600';
 const forGood = 'public, max-age=31536000, immutable';
 
-describe('the files of the built site', () => {
+describe('The files of the built site', () => {
   it.each([
     ['index.html', 'text/html; charset=utf-8', 'no-cache, no-transform', true],
     ['de/pricing.html', 'text/html; charset=utf-8', 'no-cache, no-transform', true],
@@ -24,5 +25,10 @@ describe('the files of the built site', () => {
     expect(contentType(file)).toBe(type);
     expect(cacheControl(file)).toBe(cache);
     expect(isCompressible(file)).toBe(compressible);
+  });
+
+  it('are compressed without a word on time and machine (RFC 1952)', async () => {
+    const copy = await compressors.gzip(Buffer.from('text'));
+    expect(Buffer.from(copy.subarray(0, 10)).toString('hex')).toBe('1f8b08000000000002ff');
   });
 });

@@ -8,42 +8,27 @@ const style = `sha256-${'A'.repeat(43)}=`;
 const script = `sha384-${'b'.repeat(64)}`;
 const hashes = { styles: [style], scripts: [script] };
 
-function directives(policy: string): Map<string, string> {
-  return new Map(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources.join(' ')];
-    }),
-  );
-}
-
-describe('the content security policy', () => {
-  it.each([
-    ['default-src', "'none'"],
-    ['script-src', `'self' '${script}'`],
-    ['style-src', `'${style}'`],
-    ['img-src', "'self'"],
-    ['connect-src', "'self'"],
-    ['manifest-src', "'self'"],
-    ['base-uri', "'none'"],
-    ['form-action', "'none'"],
-    ['frame-ancestors', "'none'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'loader'],
-    ['upgrade-insecure-requests', ''],
-  ])('says %s %s', (name, sources) => {
-    expect(directives(contentSecurityPolicy(hashes)).get(name)).toBe(sources);
-  });
-
-  it('allows nothing else', () => {
-    expect(directives(contentSecurityPolicy(hashes)).size).toBe(12);
-    expect(contentSecurityPolicy(hashes)).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+describe('The content security policy', () => {
+  it('allows what the site needs, and nothing else', () => {
+    expect(contentSecurityPolicy(hashes).split('; ').toSorted()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "img-src 'self'",
+      "manifest-src 'self'",
+      "require-trusted-types-for 'script'",
+      `script-src 'self' '${script}'`,
+      `style-src '${style}'`,
+      'trusted-types loader',
+      'upgrade-insecure-requests',
+    ]);
   });
 
   it('allows no style at all when no page has one', () => {
     const policy = contentSecurityPolicy({ styles: [], scripts: [] });
-    expect(directives(policy).get('style-src')).toBe("'none'");
-    expect(directives(policy).get('script-src')).toBe("'self'");
+    expect(policy).toMatch(/script-src 'self';.*style-src 'none';/);
   });
 
   it.each([
@@ -59,32 +44,32 @@ describe('the content security policy', () => {
   });
 });
 
-describe('the common headers', () => {
-  it.each([
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Content-Security-Policy', contentSecurityPolicy(hashes)],
-  ])('hold %s: %s', (name, value) => {
-    expect(commonHeaders(hashes)).toHaveProperty([name], value);
+describe('The headers', () => {
+  const { 'Permissions-Policy': permissions = '', ...others } = commonHeaders(hashes);
+
+  it('of every response shut the site off from others', () => {
+    expect(others).toEqual({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Content-Security-Policy': contentSecurityPolicy(hashes),
+    });
   });
 
   it('turn every feature off', () => {
-    const features = commonHeaders(hashes)['Permissions-Policy']?.split(', ') ?? [];
+    const features = permissions.split(', ');
     expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'usb=()']));
-    for (const feature of features) expect(feature).toMatch(/^[a-z-]+=\(\)$/);
-    expect(new Set(features).size).toBe(features.length);
+    expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([]);
   });
 
   it('fit between the quotes of every configuration', () => {
-    for (const value of Object.values(commonHeaders(hashes)))
-      expect(value).not.toMatch(/["\\$%\n]/);
+    expect(Object.values(commonHeaders(hashes)).join('')).not.toMatch(/["\\$%\n]/);
   });
 
-  it('leave the next page to rules in a file of the own origin', () => {
-    expect(documentHeaders['Speculation-Rules']).toBe('"/speculation-rules.json"');
+  it('of a page leave the next page to rules in a file of the own origin', () => {
+    expect(documentHeaders).toEqual({ 'Speculation-Rules': '"/speculation-rules.json"' });
   });
 });

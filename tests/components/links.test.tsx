@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { Header } from '../../src/components/layout/header';
+import { authorities } from '../../src/content/authorities';
+import { providers } from '../../src/content/providers';
+import { type RouteId, routeIds } from '../../src/content/routes';
+import { enterpriseSubject, site } from '../../src/content/site';
+import { billingUrl, links } from '../../src/i18n/links';
+import { renderIn, renderPage, renderSection } from '../support/render-page';
+
+type Links = readonly (readonly [name: string, href: string])[];
+
+const toEnterprise: Links = [
+  ['Pricing', '/pricing'],
+  ['Enterprise', '/enterprise'],
+];
+const home: Links = [['Home', '/']];
+
+/** The headers of spec §2; the pages for failures lead to all others. */
+const headers: Readonly<Record<RouteId, { readonly logo: string; readonly navigation: Links }>> = {
+  home: { logo: links.chat, navigation: toEnterprise },
+  pricing: { logo: '/', navigation: [...home, ['Let’s Chat', links.chat]] },
+  enterprise: { logo: '/', navigation: [...home, ['Enquire', links.enterprise]] },
+  'privacy-policy': { logo: links.chat, navigation: toEnterprise },
+  'terms-of-service': { logo: links.chat, navigation: toEnterprise },
+  accessibility: { logo: links.chat, navigation: toEnterprise },
+  'not-found': { logo: '/', navigation: [...home, ...toEnterprise] },
+  error: { logo: '/', navigation: [...home, ...toEnterprise] },
+};
+
+const linksIn = (part: HTMLElement): Links =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href') ?? '']);
+
+// What a link is called and where it leads in another language: tests/e2e/a11y and tests/site/links.
+describe('The links', () => {
+  it.each(routeIds)('in the header of %s are those of its page', (route) => {
+    renderIn('en', <Header route={route} />);
+    const logo = screen.getByRole('link', { name: new RegExp(`^${site.productName} `) });
+    expect(logo).toHaveAttribute('href', headers[route].logo);
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    expect(linksIn(navigation)).toEqual(headers[route].navigation);
+  });
+
+  it.each<[route: RouteId, expected: Links]>([
+    [
+      'home',
+      [
+        ['Start Free', links.chat],
+        ['View Pricing', '/pricing'],
+        ['Compare the plans', '/pricing'],
+        ['Let’s Chat', links.chat],
+      ],
+    ],
+    [
+      'pricing',
+      [
+        ['Get Started Free', billingUrl('free')],
+        ['Choose Plus Beta', billingUrl('plus_beta_v1')],
+        ['Choose Plus', billingUrl('plus')],
+        ['Choose Pro Beta', billingUrl('pro_beta_v1')],
+        ['Choose Pro', billingUrl('pro')],
+        [site.supportEmail, links.support],
+      ],
+    ],
+    [
+      'enterprise',
+      [
+        [`${site.supportEmail} ${enterpriseSubject}`, links.enterprise],
+        ['Start Your AI Evaluation', links.enterprise],
+      ],
+    ],
+    ['not-found', [...home, ...toEnterprise]],
+    ['error', [['Go to the home page', '/']]],
+  ])('in the main part of %s lead to the chat, the plans and the way on', (route, expected) => {
+    renderPage(route);
+    expect(linksIn(screen.getByRole('main'))).toEqual(expected);
+  });
+
+  it('of the map in the footer lead to every page', () => {
+    renderPage('home');
+    expect(linksIn(screen.getByRole('navigation', { name: 'Pages' }))).toEqual([
+      ...home,
+      ...toEnterprise,
+      ['Privacy Policy (opens in a new tab)', '/privacy-policy'],
+      ['Terms of Service (opens in a new tab)', '/terms-of-service'],
+      ['Accessibility', '/accessibility'],
+    ]);
+  });
+
+  it('of the footer lead to the language menu, too', () => {
+    renderPage('home');
+    const button = screen.getByRole('button', { name: 'English (change language)' });
+    const way = screen.getByRole('link', { name: 'Languages' });
+    expect(way).toHaveAttribute('href', `#${button.id}`);
+  });
+
+  it.each<[section: string, clause: string, hrefs: readonly string[]]>([
+    ['privacy-policy#legal-bases', 'contract', ['/terms-of-service']],
+    [
+      'privacy-policy#international-transfers',
+      'model-providers',
+      providers.map(({ policy }) => policy),
+    ],
+    [
+      'privacy-policy#contact',
+      'data-protection-officer',
+      [links.privacy, links.support, links.phone],
+    ],
+    ['terms-of-service#acceptance', 'privacy', ['/privacy-policy']],
+    ['terms-of-service#who-we-are', 'accessibility', ['/accessibility']],
+    ['terms-of-service#fees-and-subscriptions', 'plan-table', ['/pricing']],
+    ['terms-of-service#fees-and-subscriptions', 'cancellation', [billingUrl()]],
+    ['accessibility#the-service', 'not-covered', [billingUrl(), '#feedback']],
+    ['accessibility#feedback', 'how-to-reach-us', [links.support, links.phone]],
+    [
+      'accessibility#enforcement',
+      'uk-bodies',
+      [authorities.eass, authorities.ecni, authorities.ehrc],
+    ],
+    ['accessibility#enforcement', 'eea-authorities', [authorities.euAccessibilityAct]],
+  ])('in %s, %s lead where its words say', (section, clause, hrefs) => {
+    renderSection(section);
+    const id = `${section.split('#')[1]}-${clause}`;
+    const [number, ...found] = linksIn(document.getElementById(id) as HTMLElement);
+    expect(number?.[1]).toBe(`#${id}`);
+    expect(found.map(([, href]) => href)).toEqual(hrefs);
+  });
+
+  it('of the key facts lead to the right that a reader may look for', () => {
+    renderPage('accessibility');
+    const complain = screen.getByRole('link', { name: 'Complaints and enforcement' });
+    expect(complain).toHaveAttribute('href', '#enforcement');
+  });
+});

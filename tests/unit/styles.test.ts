@@ -1,0 +1,219 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import axe from 'axe-core';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import postcss, { type Declaration } from 'postcss';
+import { moduleSuffix, nameClasses } from '../../src/build/class-names';
+import { addDialogsEntry } from '../../src/build/dialogs-entry';
+import { styleHash } from '../../src/build/style-hash';
+import { allowAnyStyleOrder } from '../../src/build/style-order';
+import { brandColors } from '../../src/content/mark';
+
+const tokensFile = path.join('src', 'styles', 'tokens.css');
+
+/** The text of every style sheet by its file. */
+const sheets = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join('src', file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+const tokensSheet = sheets.get(tokensFile) ?? '';
+/** The files of the sheets in which a pattern stands. */
+const filesWith = (pattern: RegExp) =>
+  [...sheets].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
+/** Colours of a theme as the style sheet writes them, by token name without the dashes. */
+type Theme = Readonly<Record<string, string>>;
+
+/** The themes by the media query that chooses each. */
+const themeNames: Readonly<Record<string, string>> = {
+  'no query': 'light',
+  '(prefers-color-scheme: dark)': 'dark',
+  '(prefers-contrast: more)': 'light with more contrast',
+  '(prefers-contrast: more) and (prefers-color-scheme: dark)': 'dark with more contrast',
+  '(forced-colors: active)': 'forced colours',
+  print: 'print',
+};
+
+/** The colour tokens by their themes. */
+const allThemes = new Map<string, Theme>();
+postcss.parse(tokensSheet).walkRules(({ parent, nodes }) => {
+  const colours = nodes
+    .filter((node): node is Declaration => node.type === 'decl')
+    .filter(({ prop }) => prop.startsWith('--color-'))
+    .map(({ prop, value }) => [prop.slice('--color-'.length), value]);
+  const query = parent?.type === 'atrule' && 'params' in parent ? String(parent.params) : '';
+  const name = themeNames[query in themeNames ? query : 'no query'] ?? '';
+  if (colours.length > 0) allThemes.set(name, Object.fromEntries(colours));
+});
+
+/** The one theme whose colours are the reader's: names of the system, not values. */
+const forced = allThemes.get('forced colours') ?? {};
+const themes = [...allThemes].filter(([, theme]) => theme !== forced);
+
+/** Grounds that words stand on. */
+const grounds = ['ground', 'surface', 'mark'];
+
+/** What must differ from what, and how much (WCAG 1.4.3, 1.4.6, 1.4.11). */
+const pairs = (
+  [
+    { what: ['text'], on: grounds, least: 7 },
+    { what: ['text-muted'], on: ['ground', 'surface'], least: 7 },
+    // Muted words of a legal clause while the clause is the one that was cited.
+    { what: ['text-muted'], on: ['mark'], least: 4.5 },
+    { what: ['link', 'action', 'action-hover'], on: grounds, least: 4.5 },
+    { what: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
+    { what: ['line-strong', 'control', 'lane-1', 'lane-2'], on: ['ground', 'surface'], least: 3 },
+    { what: ['differs'], on: grounds, least: 3 },
+    // The ring's own second tone stands around it, whatever lies under both.
+    { what: ['focus'], on: ['ground', 'surface', 'focus-halo'], least: 3 },
+  ] as const
+).flatMap(({ what, on, least }) =>
+  what.flatMap((front) => on.map((back) => [front, back, least] as const)),
+);
+
+/** Tokens that nobody has to see, with the reason. */
+const unmeasured: Readonly<Record<string, string>> = {
+  line: 'a hairline between parts that space and headings separate already',
+  backdrop: 'what lies under it is out of reach while it shows',
+};
+
+const colourOf = (theme: Theme, token: string): string => {
+  const value = theme[token];
+  if (!value) throw new Error(`${tokensFile} has no --color-${token}.`);
+  return value;
+};
+
+// axe's types leave its colours out. It is what judges the pages in the browser as well.
+const { color } = axe.commons as unknown as {
+  readonly color: {
+    readonly Color: new () => { parseString(text: string): unknown };
+    getContrast(ground: unknown, text: unknown): number;
+  };
+};
+
+/** The contrast ratio of WCAG 2.2 between two colours, from 1 to 21. */
+function contrast(...texts: readonly [string, string]): number {
+  const [one, other] = texts.map((text) => {
+    const colour = new color.Color();
+    colour.parseString(text);
+    return colour;
+  });
+  return color.getContrast(one, other);
+}
+
+describe('The colour themes', () => {
+  it('are light and dark, each also with more contrast, forced colours and print', () => {
+    expect([...allThemes.keys()]).toEqual(Object.values(themeNames));
+  });
+
+  it.each([...allThemes])(
+    'have in %s each colour whose contrast was decided on, and no other',
+    (_, theme) => {
+      const decided = new Set([...pairs.map(([front]) => front), ...pairs.map(([, back]) => back)]);
+      expect(Object.keys(theme).toSorted()).toEqual(
+        [...decided, ...Object.keys(unmeasured)].toSorted(),
+      );
+    },
+  );
+
+  it('hold every colour of the site: no other style sheet has one of its own', () => {
+    const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+    expect(filesWith(colour)).toEqual([tokensFile]);
+  });
+
+  it('leave nothing see-through where a reader wants less transparency', () => {
+    expect(tokensSheet).toMatch(
+      /@media \(prefers-reduced-transparency: reduce\) \{\s*:root \{\s*--backdrop-opacity: 1;/,
+    );
+    const colours = themes.flatMap(([, theme]) => Object.values(theme));
+    expect(colours.filter((value) => !/^#[0-9a-f]{6}$/.test(value))).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('give icons and browser frame their colours: %s', (name) => {
+    const theme = allThemes.get(name) ?? {};
+    expect(brandColors[name]).toEqual({
+      ground: colourOf(theme, 'ground'),
+      ink: colourOf(theme, 'text'),
+      differs: colourOf(theme, 'differs'),
+    });
+  });
+});
+
+describe('The contrast', () => {
+  it('is measured as WCAG says', () => {
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48);
+  });
+
+  it.each(pairs)('of %s on %s is in forced colours one that every palette has', (front, back) => {
+    expect([
+      ['Canvas', 'CanvasText'],
+      ['Canvas', 'LinkText'],
+    ]).toContainEqual([colourOf(forced, front), colourOf(forced, back)].toSorted());
+  });
+
+  describe.each(themes)('in %s', (_, theme) => {
+    it.each(pairs)('of %s on %s is at least %d', (front, back, least) => {
+      const ratio = contrast(colourOf(theme, front), colourOf(theme, back));
+      expect(ratio).toBeGreaterThanOrEqual(least);
+    });
+  });
+});
+
+describe('The sizes of type', () => {
+  it('come from the scale in every other style sheet', () => {
+    const own = filesWith(/font-size:[^;]*\d[a-z]/).filter((file) => file !== tokensFile);
+    expect(own).toEqual([]);
+  });
+
+  it('are in rem, or grow with the text size beside the window, so that readers can enlarge them', () => {
+    const sizes = [...tokensSheet.matchAll(/--text-[\w-]+:\s*([^;]+);/g)].map(([, size]) => size);
+    const screen = sizes.filter((size) => !size?.endsWith('pt'));
+    expect(screen.length).toBeGreaterThan(0);
+    const scalable = /^([\d.]+rem|clamp\([\d.]+rem, [\d.]+rem \+ .*rem\))$/;
+    expect(screen.filter((size) => !scalable.test(size ?? ''))).toEqual([]);
+  });
+});
+
+describe('CSS Modules', () => {
+  const modules = [...sheets.keys()].filter((file) => file.endsWith(moduleSuffix));
+
+  it('have each a name of its own, which makes their classes the only ones of their kind', () => {
+    const names = modules.map((file) => path.basename(file));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names).not.toEqual([]);
+  });
+
+  it('come after the layers in any order, because none of them stands in one', () => {
+    expect(filesWith(/@layer/).filter((file) => modules.includes(file))).toEqual([]);
+  });
+});
+
+describe('A webpack configuration in which Gatsby has changed what we patch', () => {
+  it.each([
+    ['the loader of CSS Modules', nameClasses],
+    ['the plugin that writes styles', allowAnyStyleOrder],
+    ['the chunk of styles', addDialogsEntry],
+  ])('stops the build: %s', (_, patch) => {
+    const config = { module: { rules: [{ oneOf: [{ use: [{ options: {} }] }] }] }, plugins: [{}] };
+    const args = { stage: 'build-javascript', actions: {}, getConfig: () => config };
+    expect(() => patch(args as unknown as CreateWebpackConfigArgs)).toThrow('Has Gatsby changed');
+  });
+});
+
+describe('The hash of the style sheets', () => {
+  it('changes with a rule, and with nothing else', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
+    const hashAfter = (file: string, text: string) => {
+      writeFileSync(path.join(folder, file), text);
+      return styleHash(folder);
+    };
+    const red = hashAfter('button.module.css', '.button { color: red }');
+    expect(hashAfter('button.tsx', 'export {}')).toBe(red);
+    expect(hashAfter('button.module.css', '.button { color: blue }')).not.toBe(red);
+    rmSync(folder, { recursive: true });
+  });
+});

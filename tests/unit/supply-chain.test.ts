@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import {
+  type BundledPackage,
+  bundledPackages,
+  licenceNotices,
+} from '../../src/build/licence-notices';
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const manifest: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
+  readJson('package.json');
+const { '': _project, ...locked }: Readonly<Record<string, Locked>> =
+  readJson('package-lock.json').packages;
+
+/** The paths of the locked packages of which something holds. */
+const lockedWhere = (holds: (entry: Locked) => boolean) =>
+  Object.entries(locked).flatMap(([file, entry]) => (holds(entry) ? [file] : []));
+
+/** `1.2.3` or `1.2.3-rc.1`, and nothing that could be met by two versions. */
+const exact = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
+
+/** The values of an object, however deep, by their path. */
+function leaves(value: unknown, place: string): readonly (readonly [string, string])[] {
+  if (typeof value !== 'object' || value === null) return [[place, String(value)]];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, `${place} > ${key}`));
+}
+
+describe('What is installed', () => {
+  it.each(['dependencies', 'devDependencies', 'overrides'])(
+    'is in package.json by its exact version, or is the project’s own: %s',
+    (field) => {
+      const versions = leaves(manifest[field], field);
+      expect(versions.length).toBeGreaterThan(0);
+      expect(versions.filter(([, each]) => !exact.test(each) && !each.startsWith('$'))).toEqual([]);
+    },
+  );
+
+  it('is in the lockfile by version and by a hash that cannot be forged, and from no host', () => {
+    expect(lockedWhere(({ version = '' }) => !exact.test(version))).toEqual([]);
+    expect(lockedWhere(({ integrity = '' }) => !integrity.startsWith('sha512-'))).toEqual([]);
+    expect(lockedWhere(({ resolved }) => resolved !== undefined)).toEqual([]);
+    expect(Object.keys(locked)).not.toEqual([]);
+  });
+
+  it('brings only the install scripts that somebody has read, and writes down', () => {
+    const brought = lockedWhere(({ hasInstallScript = false }) => hasInstallScript).map(
+      (file) => `${file.replace(/^.*node_modules\//, '')} ${locked[file]?.version}`,
+    );
+    const rows = /^\| `([^`]+)` \| (\d\S*) \| [^|]+ \| [^|]+ \|$/gm;
+    const reviewed = Array.from(
+      readFileSync('docs/supply-chain.md', 'utf8').matchAll(rows),
+      ([, name, version]) => `${name} ${version}`,
+    );
+    expect(reviewed.toSorted()).toEqual([...new Set(brought)].toSorted());
+    expect(reviewed).not.toEqual([]);
+  });
+
+  it('is a dependency where npm start needs it, so that it works where nothing else is', async () => {
+    const { metafile } = await build({
+      entryPoints: [
+        ...['tools/serve.ts', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx'],
+        ...['src/browser/loader.ts', 'src/browser/dialogs.tsx'],
+        ...readdirSync('src/templates').map((name) => path.join('src/templates', name)),
+      ],
+      bundle: true,
+      write: false,
+      metafile: true,
+      outdir: 'nowhere',
+      platform: 'node',
+      packages: 'external',
+      loader: { '.css': 'empty' },
+      logLevel: 'silent',
+    });
+    const imported = Object.values(metafile.inputs)
+      .flatMap(({ imports }) => imports)
+      .filter(({ external, path: name }) => external && !name.startsWith('node:'))
+      .map(({ path: name }) => name.match(/^(?:@[^/]+\/)?[^/]+/)?.[0]);
+    // Named in a script of package.json or as a plugin of Gatsby, and not imported.
+    const named = ['gatsby', 'tsx', 'gatsby-plugin-react-i18next', 'gatsby-source-filesystem'];
+    expect([...new Set([...imported, ...named])].toSorted()).toEqual(
+      Object.keys(manifest.dependencies ?? {}).toSorted(),
+    );
+  });
+});
+
+describe('The packages in a script', () => {
+  let root: string;
+
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const read = () => bundledPackages(root, ['dialogs.js'], root);
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'site-licences-'));
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('are those of its source map and the runtime of webpack, once each, with their licences', async () => {
+    const sources = [
+      ...['src/browser/dialogs.tsx', 'node_modules/one/index.js', 'node_modules/one/other.js'],
+      ...['../../node_modules/@a/two/index.js', 'node_modules/one/node_modules/@a/two/index.js'],
+    ].map((source) => `webpack://site/./${source}`);
+    write('dialogs.js.map', JSON.stringify({ sources: [...sources, 'webpack://site/webpack/x'] }));
+    for (const [folder, file] of [
+      ['one', 'LICENSE'],
+      ['@a/two', 'license.txt'],
+      ['one/node_modules/@a/two', 'LICENCE'],
+      ['webpack', 'LICENSE.md'],
+    ]) {
+      const about = { name: folder, version: '1.2.3', license: 'ISC' };
+      write(`node_modules/${folder}/package.json`, JSON.stringify(about));
+      write(`node_modules/${folder}/${file}`, `Copyright\r\n(c) ${folder}\r\n`);
+    }
+    expect(await read()).toEqual(
+      ['@a/two', 'one', 'one/node_modules/@a/two', 'webpack'].map((name) => ({
+        name,
+        version: '1.2.3',
+        licence: 'ISC',
+        text: `Copyright\n(c) ${name}`,
+      })),
+    );
+  });
+
+  it('stop the build without a licence file, or without a source map', async () => {
+    await expect(read()).rejects.toThrow('dialogs.js.map is missing: run npm run build.');
+    write('dialogs.js.map', '{"sources":["webpack://site/./node_modules/one/index.js"]}');
+    write('node_modules/one/package.json', '{"name":"one","version":"1.2.3","license":"ISC"}');
+    await expect(read()).rejects.toThrow(
+      'node_modules/one has no licence file, and its code reaches the visitor.',
+    );
+  });
+});
+
+describe('The notices', () => {
+  const bundled = (name: string, change: Partial<BundledPackage> = {}): BundledPackage => {
+    const text = 'Copyright (c) Somebody';
+    return { name, version: '1.0.0', licence: 'MIT', text, ...change };
+  };
+
+  it('hold every package and each text once', () => {
+    const other = bundled('three', { text: 'Copyright (c) Another' });
+    expect(licenceNotices([bundled('one'), bundled('two'), other])).toMatch(
+      /^one 1\.0\.0 \(MIT\)\ntwo 1\.0\.0 \(MIT\)\n\nCopyright \(c\) Somebody\n\n-+\n\nthree 1\.0\.0 \(MIT\)\n\nCopyright \(c\) Another\n$/,
+    );
+  });
+
+  it.each(['GPL-3.0-only', 'UNLICENSED', '(MIT OR GPL-3.0)', 'undefined'])(
+    'are refused when a package is under %s',
+    (licence) => {
+      expect(() => licenceNotices([bundled('one'), bundled('two', { licence })])).toThrow(
+        `would reach the visitor: two 1.0.0 (${licence}). Take it out, or add the licence`,
+      );
+    },
+  );
+});
