@@ -60,7 +60,7 @@ function matcher(messages: readonly string[]): (text: string) => boolean {
 
 function read(tag: string): Catalogue {
   const files = loadMessages(tag);
-  const t = wordsOf(tag, files);
+  const t = wordsOf(tag);
   const isMessage = matcher(stringsOf(files));
   const { country } = createFormats(tag);
   const countries = providers.map((provider) => country(provider.country));

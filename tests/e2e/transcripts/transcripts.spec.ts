@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sourceTag } from '../../../src/content/languages';
-import { dialogOn } from '../behaviour/dialog';
+import { dialogOn } from '../behaviour/meet';
 import { expect, test } from '../fixtures';
 import { subjects, transcriptsDir } from './subjects';
 import { transcriptOf } from './transcript';
