@@ -135,6 +135,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(async (kind = 'usual') => {
         const tab = tabs.get(kind) ?? (await openTab(browser, kind));
         if (kind !== 'fresh') tabs.set(kind, tab);
+        // A test may have changed it.
+        tab.page.setDefaultTimeout(10_000);
         return tab;
       });
     },

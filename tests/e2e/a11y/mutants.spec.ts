@@ -17,6 +17,8 @@ test.afterAll(() => server.close());
 
 /** What a check, comparison or axe says of a page of the mutants' server. */
 async function faultsAt({ page }: Tab, address: string, subject: string) {
+  // What does not happen at once on these small pages does not happen.
+  page.setDefaultTimeout(1000);
   const visit = async (path: string) => {
     await page.goto(server.origin + path);
     await page.evaluate(installPageTools);

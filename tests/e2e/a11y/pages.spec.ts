@@ -11,8 +11,7 @@ import { catalogueOf } from './catalogue';
 import type { Comparison, Fault, Visit } from './check';
 import { checks } from './checks';
 import { comparisons, difference } from './comparisons';
-import { dialogIds } from './dialog-words';
-import { goesAway, openDialog, openerOf, openOne } from './dialogs';
+import { dialogIds, openDialog, openerOf, openOne } from './dialogs';
 import { installPageTools } from './in-page/page-tools';
 import { show } from './look';
 import { attachResult, type Outcome } from './result';
@@ -109,12 +108,12 @@ for (const { page: subject, states, ...plan } of plans) {
     for (const id of dialogIds.filter((mode) => states.some((state) => state.mode === mode))) {
       await look(page, { subject: 'dialogs' }, async () => {
         await show(page);
-        await openDialog(page, await openerOf(page, catalogue, id));
+        await openDialog(page, openerOf(page, catalogue.t(`footer.${id}`)));
         return [];
       });
       await axeIn(page, id);
       await page.keyboard.press('Escape');
-      await goesAway(openOne(page).dialog);
+      await openOne(page).dialog.waitFor({ state: 'detached' });
     }
     if (plan.checks.includes('layout') || states.some(({ mode }) => mode === 'no-script')) {
       const still = await visitIn(off, path, tag, site);

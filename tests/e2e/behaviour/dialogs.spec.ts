@@ -1,6 +1,6 @@
 import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
-import { expectedLinks } from '../a11y/dialog-words';
+import { expectedLinks } from '../a11y/dialogs';
 import { expect, test } from '../fixtures';
 import { dialogOn, tabTo, toOpenAndClose } from './meet';
 

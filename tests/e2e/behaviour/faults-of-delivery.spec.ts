@@ -6,7 +6,7 @@ import { hostingDir, publicDir } from '../../../src/build/places';
 import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
 import { serveEveryPage } from '../../../tools/serve-every-page';
-import { dialogIds } from '../a11y/dialog-words';
+import { dialogIds } from '../a11y/dialogs';
 import { expect, test } from '../fixtures';
 import { dialogOn, missingScript, toOpenAndClose, toShowPlainVersion } from './meet';
 

@@ -3,7 +3,7 @@ import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
 import { wordsOf } from '../../../tools/words';
 import { published } from '../../support/published';
-import { dialogIds } from '../a11y/dialog-words';
+import { dialogIds } from '../a11y/dialogs';
 import { expect, test } from '../fixtures';
 import { dialogOn, menuOn, toOpenAndClose } from './meet';
 

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Locator, Page, Route } from '@playwright/test';
 import { languages } from '../../../src/content/languages';
 import { wordsOf } from '../../../tools/words';
-import { type DialogId, type ExpectedLink, expectedLinks } from '../a11y/dialog-words';
+import { type DialogId, type ExpectedLink, expectedLinks } from '../a11y/dialogs';
 import { isInSight } from '../a11y/in-page/is-in-sight';
 import { expect } from '../fixtures';
 
