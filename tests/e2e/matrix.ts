@@ -7,6 +7,9 @@ import { pages, publishedTags } from '../support/published';
 /** What a visitor has done to a page before axe looks at it. */
 export const modes = ['plain', 'contact', 'policy', 'no-script'] as const;
 
+/** Those in which the page itself is behind a dialog. */
+const dialogModes: readonly string[] = ['contact', 'policy'];
+
 /** One way of meeting a page. */
 export interface State {
   readonly mode: (typeof modes)[number];
@@ -109,8 +112,9 @@ export function sentinelsOf(languages: readonly Traits[]): readonly string[] {
 }
 
 /**
- * What is looked at: in English everything, in every other language what depends on words, and each
- * page in one state; in sentinel languages every check, and all states of a narrow window.
+ * What is looked at: in English everything, each open dialog on one page; in every other language
+ * what depends on words, and each page in one state; in sentinel languages what depends on layout
+ * as well, and all states of a narrow window.
  */
 export function plansOf(
   { routes = routeIds, tags = publishedTags, full, quick, url }: Selection,
@@ -130,12 +134,15 @@ export function plansOf(
     const checks = ['code', 'layout', 'words'] as const;
     const all: Plan = { page, states, checks, repeatsRules: full === true, standsForLanguage };
     if (full) return all;
-    if (tag === sourceTag) return quick ? { ...all, states: quickStates } : all;
+    // The dialogs are the same on every page, and hide what is behind them.
+    const own = states.filter(({ mode }) => standsForLanguage || !dialogModes.includes(mode));
+    if (tag === sourceTag) return { ...all, states: quick ? quickStates : own };
     const one = rotatedState(others.indexOf(tag), routeIds.indexOf(route));
     if (!sentinels.includes(tag) || quick) {
       return { ...all, states: [one], checks: ['words'] };
     }
-    const narrow = states.filter((state) => state.width === 320 || state === one);
+    const isNarrow = (state: State) => state.width === 320 && own.includes(state);
+    const narrow = states.filter((state) => isNarrow(state) || state === one);
     return { ...all, states: narrow, checks: ['layout', 'words'] };
   };
   const isSource = ({ tag }: Page) => Number(tag === sourceTag);

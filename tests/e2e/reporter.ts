@@ -95,9 +95,9 @@ export default class SiteReporter implements Reporter {
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
-    const whole = this.pages.filter(({ tag, states }) => tag === sourceTag && states === 16);
+    const whole = this.pages.filter(({ tag }) => tag === sourceTag);
     // Only who looks at everything can say what is not needed any more.
-    if (whole.length === routeIds.length) this.addUnneeded();
+    if (whole.length === routeIds.length && !selection.quick) this.addUnneeded();
     const seconds = Math.round((performance.now() - this.begin) / 1000);
     const { pages, issues, looked } = this;
     writeFileSync(

@@ -72,7 +72,13 @@ function read(tag: string): Catalogue {
   );
   // A title may hold commas of its own.
   const titleEnd = t('common:pageTitle', { title: '', product: site.productName });
-  const isKnown = (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text);
+  // Much stands on every page.
+  const answers = new Map<string, boolean>();
+  const isKnown = (text: string) => {
+    const known = answers.get(text) ?? (!hasLetters(text) || facts.has(text) || isMessage(text));
+    answers.set(text, known);
+    return known;
+  };
   return {
     t,
     holds(text) {

@@ -62,6 +62,8 @@ interface Measured {
   readonly label: string;
   /** The stop with room for its ring around it. */
   readonly clip: Box;
+  /** How far the page is scrolled. */
+  readonly top: number;
   /** Around the parts of it inside the window, in pixels. */
   readonly perimeter: number;
 }
@@ -94,6 +96,7 @@ function focusOn(page: Page, selector: string): Promise<Measured> {
     return {
       label: globalThis.pageTools.tagAndName(element),
       clip: { x, y, width, height },
+      top: scrollY,
       perimeter,
     };
   }, selector);
@@ -101,10 +104,10 @@ function focusOn(page: Page, selector: string): Promise<Measured> {
 
 /** Compares a stop with and without the focus. The ring may be anywhere around it or in it. */
 async function ringFault(page: Page, selector: string): Promise<Fault | undefined> {
-  const { label, clip, perimeter } = await focusOn(page, selector);
-  const focused = await pictureOf(page, clip);
+  const { label, clip, top, perimeter } = await focusOn(page, selector);
+  const focused = await pictureOf(page, clip, top);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  const plain = await pictureOf(page, clip);
+  const plain = await pictureOf(page, clip, top);
   const changed = changedPixels(plain, focused, contrast);
   const needed = Math.round(perimeter * thickness * tolerance);
   if (changed >= needed) return undefined;
