@@ -1,4 +1,4 @@
-import { escapeHtml } from './html-text';
+import { escapeHtml } from './html-page';
 
 /** One bar of a chart. */
 export interface Bar {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFiles } from '../src/build/hosting/site-files';
 import { hostingDir, publicDir, workDir } from '../src/build/places';
-import { temporaryFolder } from './temporary-folder';
 
 /** What a build neither reads nor should find: its own products, and what is big and not needed. */
 const leftOut = ['.git', '.cache', 'docs', 'node_modules', 'reports', 'tests', publicDir, workDir];
@@ -17,7 +18,9 @@ export type Prepare = (folder: string) => Promise<unknown>;
  * the site that is here. The packages are shared.
  */
 export async function copyProject(prepare: Prepare = async () => {}): Promise<string> {
-  const folder = temporaryFolder('project');
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-project-'));
+  // However this process ends.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const entry of (await readdir('.')).filter((name) => !leftOut.includes(name))) {
     await cp(entry, path.join(folder, entry), { recursive: true });
   }

@@ -1,6 +1,5 @@
 import { barChart, type Chart } from './bar-chart';
-import { htmlPage } from './html-page';
-import { escapeHtml } from './html-text';
+import { escapeHtml, htmlPage } from './html-page';
 
 /** One table of a report, and a chart of what matters most in it. */
 export interface Section {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { listedPages } from '../../src/build/page-table';
 import { sourceTag } from '../../src/content/languages';
 import { launchChromium } from '../chromium';
+import { freePort } from '../nginx';
 import { serveEveryPage } from '../serve-every-page';
 
 const audits = {
@@ -27,16 +26,6 @@ export function median(values: readonly number[]): number {
   const half = sorted.length / 2;
   const [low = 0, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
   return (low + high) / 2;
-}
-
-/** A port that is free at the moment; Lighthouse speaks to Chromium through one. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**
