@@ -5,7 +5,7 @@ import { auditFile } from '../../src/build/audit-check';
 import { readPublication } from '../../src/build/read-publication';
 import { chosenLanguages } from '../../src/content/languages';
 import { formatFinding } from '../../src/i18n/check/finding';
-import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
+import { isStillEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { fullPublication, listedTags, readableTag } from '../../src/i18n/publication';
 import { validateSite } from '../../src/validate/validate-site';
 
@@ -153,6 +153,32 @@ describe('A text that still is the English one', () => {
     const shown = published();
     delete process.env.UNTRANSLATED;
     expect(shown).toEqual(full);
+  });
+});
+
+/** The build and the check of the workshop ask the same function. */
+describe('A text reads as in English', () => {
+  const english = (key: string) =>
+    new Map([
+      ['units.models.plain_one', '{{amount}} model'],
+      ['units.models.plain_other', '{{amount}} models'],
+    ]).get(key);
+  const isStill = (tag: string, form: string, text: string, allowed: readonly string[] = []) => {
+    const key = `units.models.${form}`;
+    const same = new Map([[`common:${key}`, allowed]]);
+    return isStillEnglish({ tag, namespace: 'common', key, text }, english, same);
+  };
+
+  it.each([
+    ['hr', 'plain_one', '{{amount}} model', 'the form of the same name'],
+    ['hr', 'plain_one', '{{amount}} models', 'the form it began with, as Croatian “one” holds 21'],
+    ['sl', 'plain_two', '{{amount}} models', 'the form that stands for one English has not'],
+    ['de', 'dative_other', '{{amount}} models', 'the plain form, of one that English has not'],
+  ])('in %s, %s “%s”: as %s', (tag, form, text) => {
+    expect(isStill(tag, form, text)).toBe(true);
+    expect(isStill(tag, form, `${text} x`)).toBe(false);
+    expect(isStill(tag, form, text, [tag])).toBe(false);
+    expect(isStill(tag, form, text, ['*'])).toBe(false);
   });
 });
 

@@ -278,6 +278,7 @@ describe('The room that a language takes', () => {
     key: '',
     english: words,
     translation: 'x'.repeat(2 * words.length),
+    isEnglish: false,
     state: 'draft',
   });
 

@@ -175,6 +175,7 @@ describe('On the terminal', () => {
     key: 'hero.start',
     english: 'Start Free',
     translation: 'Gratis beginnen',
+    isEnglish: false,
     state: 'draft',
   } as const;
   const judge = (reviewer: Reviewer) => reviewer.judge({ text, note: '', number: 2, of: 3 });

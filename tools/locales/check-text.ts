@@ -1,4 +1,4 @@
-import { isEnglishStill, sameAsEnglishMessage } from './check-unfinished';
+import { sameAsEnglishMessage } from './check-unfinished';
 import type { Describer } from './describe';
 import { termFaults } from './glossary';
 import type { HalfTranslated } from './half-translated';
@@ -14,14 +14,15 @@ export function textFindings(
   describer: Describer,
   halfTranslated: HalfTranslated,
 ): readonly LocaleFinding[] {
-  const { id, namespace, key, english, translation, state } = text;
+  const { id, namespace, key, english, translation, isEnglish, state } = text;
   const { tag } = locale.language;
   if (translation === undefined) return [];
   const finding = (rule: RuleName, message: string) => findingAtText(locale, text, rule, message);
   const findings: LocaleFinding[] = [];
-  const isUntranslated = isEnglishStill(workshop, tag, text);
-  if (isUntranslated) {
-    findings.push(finding('same-as-english', sameAsEnglishMessage(workshop, tag, id)));
+  if (isEnglish) {
+    const message = sameAsEnglishMessage(workshop, tag, id);
+    // It may read as a form of English other than the one it is made from.
+    findings.push({ ...finding('same-as-english', message), english: translation });
   }
   if (state === 'stale') {
     findings.push(
@@ -39,7 +40,7 @@ export function textFindings(
     );
   }
   // English words hold none of the language's; that they are English is said already.
-  if (isUntranslated) return findings;
+  if (isEnglish) return findings;
   const half = halfTranslated(english, translation);
   if (half) findings.push(finding('half-translated', half));
   for (const fault of termFaults(workshop.glossary, tag, id, english, translation)) {

@@ -1,15 +1,9 @@
 import { unpublished } from '../../src/i18n/check/publication-gate';
-import { mayBeSame, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
+import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { findingAtText, type LocaleFinding } from './locale-finding';
 import { recordFile } from './review-record';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
-
-/** Whether a text is there and still the English one, without anybody having said that it may be. */
-export function isEnglishStill(workshop: Workshop, tag: string, text: Text): boolean {
-  const { id, english, translation } = text;
-  return translation === english && !mayBeSame(workshop.sameAsEnglish, id, tag);
-}
 
 /** What to do about a text that is still the English one. */
 export function sameAsEnglishMessage(workshop: Workshop, tag: string, id: string): string {
@@ -21,11 +15,11 @@ export function sameAsEnglishMessage(workshop: Workshop, tag: string, id: string
 }
 
 /** The files of which nobody has translated a text yet, with the texts that wait for it. */
-export function filesNotBegun(
-  workshop: Workshop,
-  { language: { tag }, locale, texts }: WorkshopLocale,
-): ReadonlyMap<string, readonly Text[]> {
-  const waits = (text: Text) => !text.translation?.trim() || isEnglishStill(workshop, tag, text);
+export function filesNotBegun({
+  locale,
+  texts,
+}: WorkshopLocale): ReadonlyMap<string, readonly Text[]> {
+  const waits = (text: Text) => !text.translation?.trim() || text.isEnglish;
   return new Map(
     // What cannot be read is no file here, and a finding of its own.
     [...locale.files.keys()]

@@ -54,7 +54,7 @@ function wordFindings(
   describer: Describer,
 ): readonly LocaleFinding[] {
   const { language, locale, texts } = translation;
-  const notBegun = filesNotBegun(workshop, translation);
+  const notBegun = filesNotBegun(translation);
   const isBegun = ({ namespace }: Text) => !notBegun.has(namespace);
   const untouched = new Set(
     [...notBegun.keys()].map((namespace) => locale.files.get(namespace)?.file),

@@ -1,5 +1,6 @@
+import { isStillEnglish } from '../../src/i18n/check/same-as-english';
 import { messageFaults } from '../../src/i18n/messages-check';
-import { isEnglishStill, sameAsEnglishMessage } from './check-unfinished';
+import { sameAsEnglishMessage } from './check-unfinished';
 import { createDescriber } from './describe';
 import { ExchangeError, type ExchangeRow, type ReceivedFile } from './exchange/exchange-file';
 import { createHalfTranslated } from './half-translated';
@@ -92,7 +93,9 @@ function createRefusal(
     const foreign = otherEnglish(row, english);
     if (foreign) return foreign;
     if (translation === '' || translation === current(text)) return undefined;
-    if (isEnglishStill(workshop, tag, { ...text, translation })) {
+    const words = (name: string) => source.messages.get(name)?.value;
+    const at = { tag, namespace, key, text: translation };
+    if (isStillEnglish(at, words, workshop.sameAsEnglish)) {
       return sameAsEnglishMessage(workshop, tag, id);
     }
     const [wrong = halfTranslated(english, translation)] = messageFaults(
