@@ -1,17 +1,15 @@
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { wordCount } from '../../tools/locales/status';
-import { copyWorkshop, type WorkshopCopy } from '../support/workshop-copy';
+import { workshopCopy } from '../support/workshop-copy';
 
-let copy: WorkshopCopy;
+const copy = workshopCopy();
 beforeEach(async () => {
-  copy = await copyWorkshop();
   const record = 'locales/review/de.json';
   await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
   await copy.replace('locales/en/home.json', '"View Pricing"', '"See Pricing"');
   await copy.replace('locales/de/home.json', '"Stellen Sie eine Frage."', '""');
 });
-afterEach(() => copy.remove());
 
 describe('The status', () => {
   it('counts texts and words by state', async () => {

@@ -11,7 +11,6 @@ import { formatMessages } from '../../tools/locales/message-tree';
 import { localesProgram } from '../../tools/locales/program';
 import { recordTranslations } from '../../tools/locales/record';
 import type { Reviewer } from '../../tools/locales/review-language';
-import { textHash } from '../../tools/locales/text-hash';
 import { readWorkshop } from '../../tools/locales/workshop';
 
 /** What a command said, and whether it failed. */
@@ -29,13 +28,12 @@ export interface WorkshopCopy {
   readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
   /** Replaces some words of a file; the test fails when they are not there. */
   readonly replace: (file: string, before: string, after: string) => Promise<void>;
-  /** Every file and the hash of its text, to see that nothing has changed. */
-  readonly everything: () => Promise<Readonly<Record<string, string>>>;
-  readonly remove: () => Promise<void>;
+  /** Every file below a folder and its text, to see that nothing has changed. */
+  readonly everything: (folder?: string) => Promise<Readonly<Record<string, string>>>;
 }
 
 /** The languages of every copy, whatever the site has by now. */
-const copied = ['de', 'el', 'en', 'pl'];
+const copied = ['de', 'en', 'pl'];
 
 /** Words that tests rely on, whatever translators have made of them by now. */
 const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -118,16 +116,28 @@ async function makeTemplate(): Promise<string> {
 
 let template: Promise<string> | undefined;
 
-/** Copies the workshop into a folder of its own. */
-export async function copyWorkshop(reviewer?: Reviewer): Promise<WorkshopCopy> {
+/** The folder of a workshop that every test of a file may read and none may change. */
+export function sharedWorkshop(): Promise<string> {
   template ??= makeTemplate();
-  const root = await mkdtemp(path.join(tmpdir(), 'site-locales-'));
-  await cp(await template, root, { recursive: true });
+  return template;
+}
+
+/** Gives each test of a group a copy of the workshop in a folder of its own. */
+export function workshopCopy(reviewer?: Reviewer): WorkshopCopy {
+  let root = '';
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'site-locales-'));
+    await cp(await sharedWorkshop(), root, { recursive: true });
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFile(at(file), 'utf8');
   const write = (file: string, content: string | Uint8Array) => writeFile(at(file), content);
   return {
-    root,
+    get root() {
+      return root;
+    },
     read,
     write,
     run: async (...args) => {
@@ -170,15 +180,14 @@ export async function copyWorkshop(reviewer?: Reviewer): Promise<WorkshopCopy> {
       if (!text.includes(before)) throw new Error(`${file} does not hold ${before}.`);
       await write(file, text.replace(before, after));
     },
-    everything: async () => {
-      const names = await readdir(root, { recursive: true, withFileTypes: true });
+    everything: async (folder = '') => {
+      const names = await readdir(at(folder), { recursive: true, withFileTypes: true });
       const files = names.filter((entry) => entry.isFile());
       const texts = files.map(async ({ parentPath, name }) => {
         const file = path.join(parentPath, name);
-        return [path.relative(root, file), textHash(await readFile(file, 'latin1'))];
+        return [path.relative(root, file), await readFile(file, 'latin1')];
       });
       return Object.fromEntries(await Promise.all(texts));
     },
-    remove: () => rm(root, { recursive: true }),
   };
 }

@@ -78,6 +78,7 @@ function createRefusal(
 ): (row: ExchangeRow, text: Text | undefined) => string | undefined {
   const describer = createDescriber(workshop.english, workshop.notes);
   const halfTranslated = createHalfTranslated(texts);
+  const context = checkContext(workshop, tag);
   return ({ id, fault, state, translation, ...row }, text) => {
     if (id === '') return 'has no name (id, msgctxt). Keep those of the export.';
     if (!text) return 'is no text of this site, or not any more.';
@@ -99,7 +100,7 @@ function createRefusal(
       return sameAsEnglishMessage(workshop, tag, id);
     }
     const [wrong = halfTranslated(english, translation)] = messageFaults(
-      checkContext(workshop, tag),
+      context,
       key,
       translation,
       source,
