@@ -79,7 +79,6 @@ describe('A legal document that is not complete', () => {
 
 describe('Another page that is not complete', () => {
   it.each([
-    ['pricing', 'title'],
     ['pricing', 'features.monthlyCredits'],
     ['enterprise', 'hero.lead'],
   ] as const)('is not published: %s without %s', async (route, key) => {
@@ -205,30 +204,19 @@ describe('A legal document that is shown to its translators', () => {
   });
 });
 
-describe('What stops the build as before', () => {
-  it.each([
-    ['a key that English does not have', { '"skipLink"': '"skipLnk"' }, 'is not in English'],
-    [
-      'a translated placeholder',
-      { '{{companyNumber}}': '{{numer}}' },
-      'has {{numer}}, but English',
-    ],
-    ['a lost tag', { '<date>': '', '</date>': '' }, 'has the tags'],
-    ['a plural form of no plural', { plain_few: 'plain_two' }, 'has the plural forms'],
-    ['an empty text', { '"Polityka"': '""', '"Kontakt"': '""' }, 'is empty'],
-    ['a file that is no JSON', { '{': '[' }, 'is not valid JSON'],
-  ])('%s', async (_what, changes, message) => {
-    let text = await readFile(inCopy('pl/common.json'), 'utf8');
-    for (const [from, to] of Object.entries(changes)) text = text.replace(from, to);
-    await writeFile(inCopy('pl/common.json'), text);
-    await expect(faults()).resolves.toContainEqual(expect.stringContaining(message));
+describe('What stops the build', () => {
+  it('is a translation that would break a page', async () => {
+    const text = await readFile(inCopy('pl/common.json'), 'utf8');
+    await writeFile(inCopy('pl/common.json'), text.replace('{{companyNumber}}', '{{numer}}'));
+    await expect(faults()).resolves.toEqual([
+      expect.stringContaining('has {{numer}}, but English'),
+    ]);
   });
 
-  it.each([
-    ['home.json', 'hero.title', 'is not in English'],
-    ['privacy-policy.json', 'children.minimum-age', 'is missing'],
-  ])('English without a text of %s', async (file, key, fault) => {
-    await drop(`en/${file}`, key);
-    await expect(faults()).resolves.toContainEqual(expect.stringContaining(`${key}: ${fault}`));
+  it('is English without a text', async () => {
+    await drop('en/privacy-policy.json', 'children.minimum-age');
+    await expect(faults()).resolves.toEqual([
+      expect.stringContaining('en/privacy-policy.json children.minimum-age: is missing'),
+    ]);
   });
 });
