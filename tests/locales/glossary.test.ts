@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { glossaryFindings } from '../../tools/locales/check-glossary';
+import { glossaryFindings } from '../../tools/locales/check-workshop';
 import { glossaryFile, parseGlossary, termFaults } from '../../tools/locales/glossary';
 import { readWorkshop } from '../../tools/locales/workshop';
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { sourceTag } from '../../src/content/languages';
 import { parseMessages } from '../../src/i18n/check/message-file';
-import { createCommands } from '../../tools/locales/commands';
 import { glossaryFile } from '../../tools/locales/glossary';
 import { formatMessages } from '../../tools/locales/message-tree';
 import { localesProgram } from '../../tools/locales/program';
@@ -146,7 +145,7 @@ export function workshopCopy(reviewer?: Reviewer): WorkshopCopy {
       const fail = () => {
         failed = true;
       };
-      const commands = createCommands({
+      const program = localesProgram({
         root,
         // A terminal gets colours; what is said is the same.
         say: (text) => lines.push(stripVTControlCharacters(text)),
@@ -160,7 +159,6 @@ export function workshopCopy(reviewer?: Reviewer): WorkshopCopy {
         },
         today: '2026-11-28',
       });
-      const program = localesProgram(commands);
       for (const command of [program, ...program.commands]) {
         command.exitOverride().configureOutput({
           writeOut: (text) => lines.push(text),

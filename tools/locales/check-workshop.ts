@@ -1,17 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { checkMessages } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
 import type { Locale } from '../../src/validate/read-locales';
-import { fileFindings } from './check-files';
-import { glossaryFindings } from './check-glossary';
 import { noteFindings } from './check-notes';
-import { recordFindings } from './check-record';
-import { textFindings } from './check-text';
-import { filesNotBegun, notBegunFinding, notRecordedFinding } from './check-unfinished';
+import { filesNotBegun, notBegunFinding, notRecordedFinding, textFindings } from './check-text';
 import { createDescriber, type Describer } from './describe';
 import { glossaryFile } from './glossary';
 import { createHalfTranslated } from './half-translated';
 import type { LocaleFinding } from './locale-finding';
+import { publishedFile, publishedState } from './published-state';
 import { recordFile } from './review-record';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
@@ -116,4 +115,66 @@ function messageFindings(workshop: Workshop, locale: Locale): readonly LocaleFin
       };
     });
   });
+}
+
+/** Line ends and indentation that would show as changes of every line. */
+async function fileFindings({
+  root,
+  english,
+  translations,
+}: Workshop): Promise<readonly LocaleFinding[]> {
+  const files = [english, ...translations.map(({ locale }) => locale)].flatMap((locale) =>
+    [...locale.files.values()].map(({ file }) => file),
+  );
+  const found = await Promise.all(
+    files.map(async (file): Promise<readonly LocaleFinding[]> => {
+      const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
+      const fault = [
+        text.includes('\r\n') && 'has the line ends of Windows (CRLF)',
+        /^ *\t/m.test(text) && 'is indented with tabs',
+      ].find(Boolean);
+      const message = `${fault}. Run "npm run format".`;
+      return fault ? [{ rule: 'file', file, message }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Terms that the glossary does not say in a language yet. */
+export function glossaryFindings({ glossary }: Workshop, tag: string): readonly LocaleFinding[] {
+  return glossary
+    .filter(({ languages }) => !Object.hasOwn(languages, tag))
+    .map(({ name, meaning, source }) => ({
+      rule: 'glossary',
+      file: glossaryFile,
+      key: name,
+      message: `has no words in "${tag}". Choose how your language says it (${[meaning, source].filter(Boolean).join(' ')}) and add "${tag}": { "use": [ … ] }.`,
+    }));
+}
+
+/** Entries of texts that are gone, and a published state that does not fit. */
+function recordFindings({ language, record, texts }: WorkshopLocale): readonly LocaleFinding[] {
+  const { tag } = language;
+  const known = new Set(texts.map(({ id }) => id));
+  const file = recordFile(tag);
+  const strangers = [...record.keys()]
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      rule: 'record' as const,
+      file,
+      key: id,
+      message: `is no text any more. Run "npm run locales -- record ${tag}".`,
+    }));
+  const state = language.reviewed ? 'reviewed' : 'draft';
+  const all = publishedState(texts);
+  if (state === all) return strangers;
+  return [
+    ...strangers,
+    {
+      rule: 'record',
+      file: publishedFile,
+      key: tag,
+      message: `says "${state}", but by ${file} it is "${all}". Run "npm run locales -- record ${tag}".`,
+    },
+  ];
 }

@@ -1,12 +1,11 @@
 import { isStillEnglish } from '../../src/i18n/check/same-as-english';
 import { messageFaults } from '../../src/i18n/messages-check';
-import { sameAsEnglishMessage } from './check-unfinished';
+import { sameAsEnglishMessage } from './check-text';
 import { createDescriber } from './describe';
 import { ExchangeError, type ExchangeRow, type ReceivedFile } from './exchange/exchange-file';
 import { createHalfTranslated } from './half-translated';
-import type { SavedText } from './save-texts';
-import { textHash } from './text-hash';
-import { type Text, textStates } from './texts';
+import type { SavedText } from './save';
+import { type Text, textHash, textStates } from './texts';
 import { checkContext, translationOf, type Workshop, type WorkshopLocale } from './workshop';
 
 /** A row that cannot be taken, and why. */

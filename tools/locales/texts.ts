@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { sourceTag } from '../../src/content/languages';
 import { declaredForms, neededKeys } from '../../src/i18n/check/needed-keys';
 import { isStillEnglish, type SameAsEnglish } from '../../src/i18n/check/same-as-english';
 import type { Locale } from '../../src/validate/read-locales';
 import type { Entry, ReviewRecord } from './review-record';
-import { textHash } from './text-hash';
 
 /** How far a text is: `stale` was made from an English text that has changed since. */
 export const textStates = ['missing', 'draft', 'stale', 'reviewed'] as const;
@@ -101,4 +101,22 @@ export function entryFor(
     translation: textHash(translation),
     ...(reviewer !== undefined && { reviewer }),
   };
+}
+
+/** Consonants stand for the digits: a spreadsheet takes `12e3456789` for a number. */
+const letters = 'bcdfghjklmnpqrst';
+
+/** Every language asks for the hashes of the same English texts. */
+const known = new Map<string, string>();
+
+/** Ten letters that stand for a text: they change with every change of it. */
+export function textHash(text: string): string {
+  const hash = known.get(text) ?? hashOf(text);
+  known.set(text, hash);
+  return hash;
+}
+
+function hashOf(text: string): string {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return digest.replace(/./g, (digit) => letters.charAt(Number.parseInt(digit, 16)));
 }
