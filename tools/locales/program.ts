@@ -245,9 +245,9 @@ export function localesProgram(surroundings: Surroundings): Command {
   command('unused', 'name texts that no code uses, and keys of the code that have no text')
     .addOption(json())
     .action(async (options: { json: boolean }) => {
-      const { readCodeKeys, unusedKeys } = await import('./unused-keys');
+      const { readKeyUses, unusedKeys } = await import('./unused-keys');
       const { english } = await read();
-      sayFindings(unusedKeys(english, await readCodeKeys(root)), options.json);
+      sayFindings(unusedKeys(english, await readKeyUses(root)), options.json);
     });
 
   command('report', 'write reports/locales/index.html: languages, pages, the longest texts').action(
