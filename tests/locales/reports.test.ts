@@ -51,7 +51,7 @@ describe('The report', () => {
     expect(html).not.toMatch(/https?:|<script|<link|@import|url\(/);
   });
 
-  it('has a heading, a chart and a table for languages, pages and the longest texts', async () => {
+  it('has a heading and a table with bars for languages, pages and the longest texts', async () => {
     await copy.run('report');
     const $ = load(await copy.read('reports/locales/index.html'));
     expect($('h1').text()).toBe('Translations on 2026-11-28');
@@ -60,7 +60,7 @@ describe('The report', () => {
         .toArray()
         .map((heading) => $(heading).text()),
     ).toEqual(['Languages', 'Languages and pages', 'The longest texts']);
-    expect($('svg[role="img"] title')).toHaveLength(3);
+    expect($('meter').length).toBeGreaterThan(10);
     const cells = $('th[scope="row"]:contains("Deutsch (de)")')
       .first()
       .nextAll('td')

@@ -1,22 +1,12 @@
 import { markupFault } from '../../../src/i18n/check/markup';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Text as it stands in XML. */
-export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+import { escapeHtml } from '../../html-text';
 
 /**
  * A text as XLIFF: a placeholder is an `<x/>` and a tag a `<g>`, which translators' programs
  * protect. A text whose tags do not pair is written as words.
  */
 export function xliffText(text: string): string {
-  if (markupFault(text) !== undefined) return escapeXml(text);
+  if (markupFault(text) !== undefined) return escapeHtml(text);
   const seen = new Map<string, number>();
   const idOf = ({ kind, name }: Exclude<Piece, { kind: 'words' }>) => {
     const count = (seen.get(kind + name) ?? 0) + 1;
@@ -25,11 +15,11 @@ export function xliffText(text: string): string {
   };
   return piecesOf(text)
     .map((piece) => {
-      if (piece.kind === 'words') return escapeXml(piece.text);
+      if (piece.kind === 'words') return escapeHtml(piece.text);
       if (piece.kind === 'close') return '</g>';
-      const id = escapeXml(idOf(piece));
-      if (piece.kind === 'open') return `<g id="${id}" ctype="x-${escapeXml(piece.name)}">`;
-      return `<x id="${id}" equiv-text="${escapeXml(`{{${piece.name}}}`)}"/>`;
+      const id = escapeHtml(idOf(piece));
+      if (piece.kind === 'open') return `<g id="${id}" ctype="x-${escapeHtml(piece.name)}">`;
+      return `<x id="${id}" equiv-text="${escapeHtml(`{{${piece.name}}}`)}"/>`;
     })
     .join('');
 }
