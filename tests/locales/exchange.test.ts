@@ -527,57 +527,63 @@ describe('Half a translation', () => {
   ];
   const segment = (words: string, index: number) =>
     `<mrk mtype="seg" mid="${index + 1}">${words}</mrk>`;
-  const xliff = (target: string, source = '') =>
-    `<?xml version="1.0" encoding="UTF-8"?>
-<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0">
-  <file original="home.json" source-language="en" target-language="pl" datatype="plaintext" product-name="polylogue-site">
-    <body>
-      <trans-unit id="home:example.caption" xml:space="preserve">
-        <source>${english.join(' ')}</source>${source}
-        <target state="final">${target}</target>
-      </trans-unit>
-    </body>
-  </file>
-</xliff>
-`;
+  /** What an import says when a program sends other words of one text. */
+  const sent = (target: string, segments = '') =>
+    sentBack('xliff', (text) =>
+      text.replace(
+        /(id="home:example\.caption"[\s\S]*?<\/source>)[\s\S]*?<\/target>/,
+        `$1${segments}<target>${target}</target>`,
+      ),
+    );
   const segmented = (words: readonly string[]) => words.map(segment).join(' ');
   const segSource = `<seg-source>${english.map(segment).join(' ')}</seg-source>`;
 
-  it.each<[what: string, file: string, reason: string]>([
+  it.each<[what: string, reason: string, target: string, segments: string]>([
     [
       'an empty segment between two that are filled',
-      xliff(segmented([first, '', third])),
       'has no words in segment 2, but in others',
+      segmented([first, '', third]),
+      '',
     ],
     [
       'fewer segments than English has',
-      xliff(`${segment(first, 0)} ${segment(third, 2)}`, segSource),
       'has no words in segment 2, but in others',
+      `${segment(first, 0)} ${segment(third, 2)}`,
+      segSource,
     ],
     [
       'words that somebody has deleted',
-      xliff(`Zacznij <mrk mtype="x-sdl-deleted" sdl:revid="a">od razu</mrk> teraz`),
       'holds tracked changes. Accept or reject them',
+      'Zacznij <mrk mtype="x-sdl-deleted">od razu</mrk> teraz',
+      '',
     ],
     [
       'words that somebody has added',
-      xliff(`Zacznij <mrk mtype="x-sdl-added" sdl:revid="b">od razu</mrk> teraz`),
       'holds tracked changes. Accept or reject them',
+      'Zacznij <mrk mtype="x-sdl-added">od razu</mrk> teraz',
+      '',
     ],
-  ])('is refused when a program sends %s', (_what, file, reason) => {
-    expect(received('back.xlf', file)).toContain(`unit 1 home:example.caption: ${reason}`);
+  ])('is refused when a program sends %s', (_what, reason, target, segments) => {
+    expect(sent(target, segments)).toMatch(
+      new RegExp(`^unit \\d+ home:example.caption: ${reason}`),
+    );
   });
 
   it('is none where a program leaves out the space between two segments: it is put back', () => {
-    const back = xliff([first, second, third].map(segment).join(''), segSource);
-    const file = readExchange('back.xlf', Buffer.from(back));
+    const back = [first, second, third].map(segment).join('');
+    const file = readExchange(
+      'pl.xlf',
+      Buffer.from(
+        `<xliff version="1.2"><file target-language="pl"><trans-unit id="home:example.caption"><source>${english.join(' ')}</source>${segSource}<target>${back}</target></trans-unit></file></xliff>`,
+      ),
+    );
     expect(planImport(workshop, project, file).accepted).toEqual([
       expect.objectContaining({ translation: `${first} ${second} ${third}`, state: 'draft' }),
     ]);
   });
 
   it('is none where no segment is filled yet: the row brings nothing new', () => {
-    expect(received('back.xlf', xliff(segmented(['', '', ''])))).toMatch(nothingNew);
+    expect(sent(segmented(['', '', '']))).toMatch(nothingNew);
   });
 
   it.each([

@@ -47,7 +47,6 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'example.caption':
       'An invented example. The marked words show where the answers differ. Read them one by one.',
   },
-  'de/common': { 'fallback.wayHome': 'Zur Startseite' },
   'de/home': {
     'hero.lead': 'Stellen Sie eine Frage.',
     'meta.title': 'KI-Modelle vergleichen',
@@ -58,6 +57,7 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'de/error': { 'meta.title': 'Unerwarteter Anwendungsfehler!' },
   'pl/home': {
+    // It would hold the words of the button that tests change.
     'meta.description':
       'Zadaj jedno pytanie i porównaj ustawione obok siebie odpowiedzi kilku dużych modeli językowych. Zobacz, gdzie się różnią, bez opłat i bez karty.',
     'hero.start': 'Zacznij za darmo',

@@ -1,7 +1,7 @@
 import { unpublished } from '../../src/i18n/check/publication-gate';
 import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import type { Describer } from './describe';
-import { termFaults } from './glossary';
+import type { TermFaults } from './glossary';
 import type { HalfTranslated } from './half-translated';
 import { findingAtText, type LocaleFinding, type RuleName } from './locale-finding';
 import { recordFile } from './review-record';
@@ -15,6 +15,7 @@ export function textFindings(
   text: Text,
   describer: Describer,
   halfTranslated: HalfTranslated,
+  termFaults: TermFaults,
 ): readonly LocaleFinding[] {
   const { id, namespace, key, english, translation, isEnglish, state } = text;
   const { tag } = locale.language;
@@ -45,7 +46,7 @@ export function textFindings(
   if (isEnglish) return findings;
   const half = halfTranslated(english, translation);
   if (half) findings.push(finding('half-translated', half));
-  for (const fault of termFaults(workshop.glossary, tag, id, english, translation)) {
+  for (const fault of termFaults(tag, id, english, translation)) {
     findings.push(finding('term', fault));
   }
   return findings;

@@ -7,7 +7,7 @@ import type { Locale } from '../../src/validate/read-locales';
 import { noteFindings } from './check-notes';
 import { filesNotBegun, notBegunFinding, notRecordedFinding, textFindings } from './check-text';
 import { createDescriber, type Describer } from './describe';
-import { glossaryFile } from './glossary';
+import { createTermFaults, glossaryFile, type TermFaults } from './glossary';
 import { createHalfTranslated } from './half-translated';
 import type { LocaleFinding } from './locale-finding';
 import { publishedFile, publishedState } from './published-state';
@@ -21,6 +21,7 @@ import type { Workshop, WorkshopLocale } from './workshop';
  */
 export async function checkWorkshop(workshop: Workshop): Promise<readonly LocaleFinding[]> {
   const describer = createDescriber(workshop.english, workshop.notes);
+  const termFaults = createTermFaults(workshop.glossary);
   const ofFiles = [
     ...workshop.findings.map((finding) => ({ ...finding, rule: 'file' as const })),
     ...(await fileFindings(workshop)),
@@ -38,7 +39,7 @@ export async function checkWorkshop(workshop: Workshop): Promise<readonly Locale
     findings.push(
       ...(broken.has(recordFile(tag))
         ? messageFindings(workshop, translation.locale)
-        : wordFindings(workshop, translation, describer)),
+        : wordFindings(workshop, translation, describer, termFaults)),
       ...glossaryFindings(workshop, tag),
       ...recordFindings(translation),
     );
@@ -51,6 +52,7 @@ function wordFindings(
   workshop: Workshop,
   translation: WorkshopLocale,
   describer: Describer,
+  termFaults: TermFaults,
 ): readonly LocaleFinding[] {
   const { language, locale, texts } = translation;
   const notBegun = filesNotBegun(translation);
@@ -69,7 +71,9 @@ function wordFindings(
     ),
     ...texts
       .filter(isBegun)
-      .flatMap((text) => textFindings(workshop, translation, text, describer, halfTranslated)),
+      .flatMap((text) =>
+        textFindings(workshop, translation, text, describer, halfTranslated, termFaults),
+      ),
     ...[...locale.files.keys()].flatMap((namespace) =>
       notRecordedFinding(
         translation,
