@@ -20,9 +20,15 @@ beforeAll(async () => {
 
 const project = 'polylogue-site';
 
+const sentOut = new Map<Format, string>();
+
 /** The words of the Polish home page on their way to a translator. */
-const exported = (format: Format) =>
-  exchangeFormats[format].write(exportLanguage(workshop, project, 'pl', textStates, 'home'));
+function exported(format: Format): string {
+  const content = () => exportLanguage(workshop, project, 'pl', textStates, 'home');
+  const text = sentOut.get(format) ?? exchangeFormats[format].write(content());
+  sentOut.set(format, text);
+  return text;
+}
 
 type Change = (text: string) => string | Uint8Array;
 
@@ -374,7 +380,7 @@ describe('What a spreadsheet does to a CSV', () => {
 describe('A file that is none of ours', () => {
   const xliff = (file: string) => `<xliff version="1.2">${file}</xliff>`;
   const start = '<trans-unit id="home:hero.start"/>';
-  const nested = '<g id="a">'.repeat(20_000) + '</g>'.repeat(20_000);
+  const nested = '<g id="a">'.repeat(10_000) + '</g>'.repeat(10_000);
 
   it.each<[name: string, content: string | Uint8Array, message: string]>([
     ['a.docx', 'PK', 'is of no format that is known here'],
