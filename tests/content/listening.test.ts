@@ -79,30 +79,6 @@ describe('Who listens', () => {
     },
   );
 
-  it('hears in the contact dialog its title, then the ways, then the button that closes it', () => {
-    const title = t('dialogs.contact.title');
-    expect(heard('dialog-contact')).toEqual([
-      `dialog, modal: ${title}`,
-      `heading 2: ${title}`,
-      `term: ${t('dialogs.contact.email')}`,
-      `definition, link: ${site.supportEmail}`,
-      `term: ${t('dialogs.contact.phone')}`,
-      `definition, link: ${site.supportPhone}`,
-      `button: ${t('dialogs.close')}`,
-    ]);
-  });
-
-  it('hears in the policy dialog its title, then the links, then the button that closes it', () => {
-    const title = t('dialogs.policy.title');
-    expect(heard('dialog-policy')).toEqual([
-      `dialog, modal: ${title}`,
-      `heading 2: ${title}`,
-      'list of 2',
-      ...policies.map((name, at) => `item ${at + 1} of 2, link: ${name} ${t('dialogs.newTab')}`),
-      `button: ${t('dialogs.close')}`,
-    ]);
-  });
-
   it.each(everythingHeard)(
     'hears of new tabs with the policies of the footer alone, in %s',
     (id, lines) => {
