@@ -2,7 +2,6 @@ import { sourceTag } from '../../src/content/languages';
 import { tierOf } from '../../src/content/plan-tiers';
 import { betaBadge, catalogue, type Feature } from '../../src/content/plans';
 import { site } from '../../src/content/site';
-import { createFormats } from '../../src/i18n/formats';
 import { wordsOf } from '../../tools/words';
 import { everythingHeard, heard, tablesIn, toPlainSpaces, words } from '../e2e/transcripts/heard';
 
@@ -13,7 +12,6 @@ describe('Who listens', () => {
   const translate = wordsOf(sourceTag);
   const t = ((...key: Parameters<typeof translate>) =>
     toPlainSpaces(translate(...key))) as typeof translate;
-  const formats = createFormats(sourceTag);
   const betas = catalogue.filter(({ beta }) => beta);
   const pricing = heard('pricing');
   const policies = [t('footer.privacyPolicy'), t('footer.termsOfService')];
