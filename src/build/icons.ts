@@ -13,22 +13,21 @@ export function iconSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.i{stroke:${light.ink}}.d{stroke:${light.differs}}@media(prefers-color-scheme:dark){.i{stroke:${dark.ink}}.d{stroke:${dark.differs}}}</style><g fill="none" stroke-width="3" stroke-linecap="round"><path class="i" d="${markPaths.shared}"/><path class="d" d="${markPaths.apart}"/></g></svg>\n`;
 }
 
-/** The mark on its ground as PNG; `scale` is the mark's share of the shorter side. */
-async function png(width: number, height: number, scale: number): Promise<Buffer> {
-  const side = Math.min(width, height) * scale;
-  const mark = `<svg x="${(width - side) / 2}" y="${(height - side) / 2}" width="${side}" height="${side}" viewBox="0 0 32 32">${lines(brandColors.light)}</svg>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${brandColors.light.ground}"/>${mark}</svg>`;
+/** The mark on its square ground as PNG. */
+async function png(size: number): Promise<Buffer> {
+  const side = size * 0.7;
+  const edge = (size - side) / 2;
+  const mark = `<svg x="${edge}" y="${edge}" width="${side}" height="${side}" viewBox="0 0 32 32">${lines(brandColors.light)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${brandColors.light.ground}"/>${mark}</svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** Every picture of the site by file name, all drawn from the one mark. */
+/** Every icon by file name, all drawn from the one mark. */
 export async function icons(): Promise<Readonly<Record<string, string | Buffer>>> {
   return {
     'icon.svg': iconSvg(),
-    'apple-touch-icon.png': await png(180, 180, 0.7),
-    'icon-192.png': await png(192, 192, 0.7),
-    'icon-512.png': await png(512, 512, 0.7),
-    // Without words, so that one image serves every language.
-    'social.png': await png(1200, 630, 0.75),
+    'apple-touch-icon.png': await png(180),
+    'icon-192.png': await png(192),
+    'icon-512.png': await png(512),
   };
 }

@@ -12,7 +12,15 @@ export interface BundledPackage {
 }
 
 /** Licences that ask for nothing but their notice to go along with the code. */
-export const allowedLicences = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'] as const;
+export const allowedLicences = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  // The font of the pictures for social networks.
+  'MIT AND OFL-1.1',
+] as const;
 
 /** The package whose own code webpack puts around the modules. */
 const runtimePackage = 'node_modules/webpack';
@@ -27,13 +35,24 @@ function packageFolders(sources: readonly string[]): readonly string[] {
   return [...new Set(folders)].toSorted();
 }
 
-async function readPackage(root: string, folder: string): Promise<BundledPackage> {
+/**
+ * Reads what a package says of its licence.
+ *
+ * @param folder Its folder below `root`.
+ * @throws Error when it brings no licence file.
+ */
+export async function readPackage(folder: string, root = '.'): Promise<BundledPackage> {
   const place = path.join(root, folder);
   const { name, version, license }: { name: string; version: string; license?: unknown } =
     JSON.parse(await readFile(path.join(place, 'package.json'), 'utf8'));
-  const file = (await readdir(place)).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
-  if (!file) throw new Error(`${folder} has no licence file, and its code reaches the visitor.`);
-  const text = (await readFile(path.join(place, file), 'utf8')).replaceAll('\r\n', '\n').trim();
+  // A font comes with the licence of the package and its own.
+  const files = (await readdir(place)).filter((entry) =>
+    /^licen[cs]e(?:_font)?(?:\.(?:md|txt))?$/i.test(entry),
+  );
+  if (files.length === 0)
+    throw new Error(`${folder} has no licence file, and its code reaches the visitor.`);
+  const texts = await Promise.all(files.map((file) => readFile(path.join(place, file), 'utf8')));
+  const text = texts.map((each) => each.replaceAll('\r\n', '\n').trim()).join('\n\n');
   return { name, version, licence: String(license), text };
 }
 
@@ -57,7 +76,7 @@ export async function bundledPackages(
       return (JSON.parse(map) as { sources: readonly string[] }).sources;
     }),
   );
-  return Promise.all(packageFolders(sources.flat()).map((folder) => readPackage(root, folder)));
+  return Promise.all(packageFolders(sources.flat()).map((folder) => readPackage(folder, root)));
 }
 
 /**

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, sourceTag } from '../content/languages';
 import { legalDocuments } from '../i18n/check/legal-keys';
-import { pluralKey, sourcePluralKey } from '../i18n/check/plural-keys';
 import { type GatedPublication, gatePublication } from '../i18n/check/publication-gate';
-import { mayBeSame, sameAsEnglishFile } from '../i18n/check/same-as-english';
+import {
+  isStillEnglish,
+  type SameAsEnglish,
+  sameAsEnglishFile,
+} from '../i18n/check/same-as-english';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -23,16 +26,6 @@ function readJson(file: string): object {
   } catch {
     return {};
   }
-}
-
-/** The keys whose words are not those of English: a new language begins with English ones. */
-function translatedKeys(texts: Texts, english: Texts, maySame: (key: string) => boolean) {
-  const isTranslated = ([key, text]: readonly [string, string]) => {
-    const form = pluralKey(key);
-    const source = english.get(key) ?? (form && english.get(sourcePluralKey(form)));
-    return text !== source || maySame(key);
-  };
-  return new Set([...texts].filter(isTranslated).map(([key]) => key));
 }
 
 /**
@@ -64,12 +57,17 @@ export function readPublication(languages: readonly Language[], root = '.'): Gat
   return gatePublication(languages, (tag, namespace) => {
     const texts = textsOf(tag, namespace);
     if (tag === sourceTag) return texts;
-    const english = textsOf(sourceTag, namespace);
+    const english = (key: string) => textsOf(sourceTag, namespace).get(key);
+    // A new language begins with the words of English.
+    const translated = (allowed: SameAsEnglish) =>
+      new Set(
+        [...texts]
+          .filter(([key, text]) => !isStillEnglish({ tag, namespace, key, text }, english, allowed))
+          .map(([key]) => key),
+      );
     // A legal document that nobody has begun would call its English words a translation.
     const isLegal = legalDocuments.some(({ id }) => id === namespace);
-    if (showAll && !(isLegal && translatedKeys(texts, english, () => false).size === 0)) {
-      return texts;
-    }
-    return translatedKeys(texts, english, (key) => mayBeSame(same, `${namespace}:${key}`, tag));
+    if (showAll && !(isLegal && translated(new Map()).size === 0)) return texts;
+    return translated(same);
   });
 }

@@ -1,22 +1,28 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { routeIds } from '../content/routes';
 import { securityContactUntil } from '../content/site';
+import { socialPicturePath } from '../i18n/paths';
 import { compressSite } from './compress';
 import { writeHosting } from './hosting/write-hosting';
 import { icons } from './icons';
-import { bundledPackages, licenceNotices } from './licence-notices';
+import { bundledPackages, licenceNotices, readPackage } from './licence-notices';
 import { compileLoader, dialogScripts, hashOf, licencesFile } from './loader';
 import { pageStyle, siteStyle } from './page-style';
-import type { Page } from './page-table';
+import { addressedPages, type Page } from './page-table';
 import { nextDir, nextHostingDir, publicDir } from './places';
 import { postprocessHtml } from './postprocess-html';
 import { replacePublic } from './public-folder';
 import { manifest, robots, securityTxt, sitemap } from './site-files';
+import { drawSocialPicture, fontPackage } from './social-pictures';
+
+/** The words of the first heading of a page. */
+const headingOf = (html: string) => load(html.match(/<h1[\s\S]*?<\/h1>/)?.[0] ?? '').text();
 
 /**
  * Makes the site that visitors get out of what Gatsby wrote, and puts it in its place: the pages
- * without Gatsby's scripts, the dialogs' code, the files of `static/`, the small files, the hosting
+ * without Gatsby's scripts, the dialogs' code, the files of `static/`, the pictures and small files, the hosting
  * rules, and a compressed copy of each text. Nothing else is taken over.
  */
 export async function writeSite(pages: readonly Page[]): Promise<void> {
@@ -51,7 +57,19 @@ export async function writeSite(pages: readonly Page[]): Promise<void> {
   });
   for (const { name, text } of scripts) await write(name, text);
   const rawNames = scripts.map(({ rawName }) => rawName);
-  await write(licencesFile, licenceNotices(await bundledPackages(publicDir, rawNames)));
+  const packages = await bundledPackages(publicDir, rawNames);
+  await write(
+    licencesFile,
+    licenceNotices([...packages, await readPackage(`node_modules/${fontPackage}`)]),
+  );
+  const addressed = addressedPages(pages);
+  await Promise.all(
+    addressed.map(async (page) => {
+      const title = headingOf(raw[pages.indexOf(page)] ?? '');
+      const file = socialPicturePath(page.route, page.tag).slice(1);
+      await write(file, await drawSocialPicture(title));
+    }),
+  );
   const small = {
     ...(await icons()),
     'manifest.webmanifest': manifest(),

@@ -12,3 +12,6 @@ export const brandColors = {
   light: { ground: '#fbfaf6', ink: '#17211f', differs: '#b3361b' },
   dark: { ground: '#10181a', ink: '#eef2ee', differs: '#ff9a7d' },
 } as const;
+
+/** Size of the pictures that social networks show beside a link, in pixels. */
+export const socialPicture = { width: 1200, height: 630 } as const;

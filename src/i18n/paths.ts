@@ -14,6 +14,15 @@ export function pageUrl(route: RouteId, tag: string): string {
   return site.siteOrigin + pagePath(route, tag);
 }
 
+/** Where the pictures for social networks lie below the site's root. */
+export const socialFolder = 'social';
+
+/** The path of the picture that social networks show; a status page shows that of the home page. */
+export function socialPicturePath(route: RouteId, tag: string): string {
+  const shown = routes[route].kind === 'page' ? route : 'home';
+  return `/${socialFolder}/${tag}/${shown}.png`;
+}
+
 /** The file that holds a page, so that a host with default settings serves its path without a redirect. */
 export function pageFile(route: RouteId, tag: string): string {
   const path = pagePath(route, tag);

@@ -1,16 +1,22 @@
+import type { Graph, Offer, Organization, Product, WebPage, WebSite } from 'schema-dts';
+import { sourceTag } from '../content/languages';
 import { catalogue } from '../content/plans';
 import type { RouteId } from '../content/routes';
 import { site } from '../content/site';
 import { billingUrl } from './links';
-import { pageUrl } from './paths';
+import { pageUrl, socialPicturePath } from './paths';
 
-const organization = {
+/** Refers to a thing that the graph describes. */
+const reference = (name: string) => ({ '@id': `${site.siteOrigin}/#${name}` });
+const pictureOf = (route: RouteId, tag: string) => site.siteOrigin + socialPicturePath(route, tag);
+
+const organization: Organization = {
   '@type': 'Organization',
-  '@id': `${site.siteOrigin}/#organization`,
+  ...reference('organization'),
   name: site.productName,
   legalName: site.companyName,
   url: site.siteOrigin,
-  logo: `${site.siteOrigin}/icon.svg`,
+  logo: `${site.siteOrigin}/icon-512.png`,
   email: site.supportEmail,
   telephone: site.supportPhone,
   address: site.registeredAddress,
@@ -18,47 +24,72 @@ const organization = {
   parentOrganization: { '@type': 'Organization', name: site.parentLab },
 };
 
-/** The plans as offers, from the catalogue; prices in pounds with two decimals. */
-function product(tag: string, description: string) {
-  return {
-    '@type': 'Product',
-    name: site.productName,
-    description,
-    image: `${site.siteOrigin}/social.png`,
-    brand: { '@id': organization['@id'] },
-    offers: catalogue.map(({ id, displayName, price }) => ({
+/** The site in all its languages. */
+const webSite = (tags: readonly string[]): WebSite => ({
+  '@type': 'WebSite',
+  ...reference('website'),
+  name: site.productName,
+  url: pageUrl('home', sourceTag),
+  inLanguage: tags,
+  publisher: reference('organization'),
+});
+
+/** The plans as offers, from the catalogue; prices in pounds with two decimals, for a month each. */
+const offers = (): readonly Offer[] =>
+  catalogue.map(({ id, displayName, price: { monthly, currency } }) => {
+    const price = { price: (monthly / 100).toFixed(2), priceCurrency: currency };
+    return {
       '@type': 'Offer',
       name: displayName,
-      price: (price.monthly / 100).toFixed(2),
-      priceCurrency: price.currency,
+      ...price,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...price,
+        billingDuration: 'P1M',
+        // UN/CEFACT's code of a month.
+        unitCode: 'MON',
+      },
       availability: 'https://schema.org/InStock',
       url: billingUrl(id),
-      seller: { '@id': organization['@id'] },
-    })),
-    url: pageUrl('pricing', tag),
-  };
-}
+      seller: reference('organization'),
+    };
+  });
 
-/** Returns the schema.org data of a page as JSON-LD: who runs the site; on pricing, the offers. */
+/**
+ * Returns the schema.org data of a page as JSON-LD: who runs the site, the site, the page; on
+ * pricing, the offers.
+ *
+ * @param tags Languages in which the site is there.
+ */
 export function structuredData(
   route: RouteId,
   tag: string,
-  name: string,
-  description: string,
+  { title, description }: { readonly title: string; readonly description: string },
+  tags: readonly string[],
 ): string {
-  const page = {
+  const page: WebPage = {
     '@type': 'WebPage',
     url: pageUrl(route, tag),
-    name,
+    name: title,
     description,
     inLanguage: tag,
-    publisher: { '@id': organization['@id'] },
+    primaryImageOfPage: { '@type': 'ImageObject', url: pictureOf(route, tag) },
+    isPartOf: reference('website'),
+    publisher: reference('organization'),
   };
-  const graph =
-    route === 'pricing' ? [organization, page, product(tag, description)] : [organization, page];
+  const product: Product = {
+    '@type': 'Product',
+    name: site.productName,
+    description,
+    image: pictureOf(route, tag),
+    brand: reference('organization'),
+    offers: offers(),
+    url: pageUrl(route, tag),
+  };
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [organization, webSite(tags), page, ...(route === 'pricing' ? [product] : [])],
+  };
   // "<" would let a string end the script element early.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -2,7 +2,6 @@ import { sourceTag } from '../../src/content/languages';
 import { tierOf } from '../../src/content/plan-tiers';
 import { betaBadge, catalogue, type Feature } from '../../src/content/plans';
 import { site } from '../../src/content/site';
-import { createFormats } from '../../src/i18n/formats';
 import { wordsOf } from '../../tools/words';
 import { everythingHeard, heard, tablesIn, toPlainSpaces, words } from '../e2e/transcripts/heard';
 
@@ -13,24 +12,9 @@ describe('Who listens', () => {
   const translate = wordsOf(sourceTag);
   const t = ((...key: Parameters<typeof translate>) =>
     toPlainSpaces(translate(...key))) as typeof translate;
-  const formats = createFormats(sourceTag);
-  const money = (pence: number) => toPlainSpaces(formats.money(pence));
-  const paid = catalogue.filter(({ price }) => price.monthly > 0);
   const betas = catalogue.filter(({ beta }) => beta);
   const pricing = heard('pricing');
   const policies = [t('footer.privacyPolicy'), t('footer.termsOfService')];
-
-  it('hears each price as an amount with its period, in one go', () => {
-    const prices = catalogue.map(({ price }) =>
-      t('pricing:perMonth', { price: money(price.monthly) }).replace(/<[^>]*>/g, ''),
-    );
-    expect(pricing.filter((line) => prices.includes(line))).toEqual(prices);
-  });
-
-  it.each(paid)('hears no price of $displayName without its separator', ({ price }) => {
-    const digits = new RegExp(`(?<!\\d)${price.monthly}(?!\\d)`);
-    expect(pricing.filter((line) => digits.test(line))).toEqual([]);
-  });
 
   it('hears that features are still to come, on the cards and in the table', () => {
     const soon = t('pricing:comingSoon');
@@ -78,30 +62,6 @@ describe('Who listens', () => {
       }
     },
   );
-
-  it('hears in the contact dialog its title, then the ways, then the button that closes it', () => {
-    const title = t('dialogs.contact.title');
-    expect(heard('dialog-contact')).toEqual([
-      `dialog, modal: ${title}`,
-      `heading 2: ${title}`,
-      `term: ${t('dialogs.contact.email')}`,
-      `definition, link: ${site.supportEmail}`,
-      `term: ${t('dialogs.contact.phone')}`,
-      `definition, link: ${site.supportPhone}`,
-      `button: ${t('dialogs.close')}`,
-    ]);
-  });
-
-  it('hears in the policy dialog its title, then the links, then the button that closes it', () => {
-    const title = t('dialogs.policy.title');
-    expect(heard('dialog-policy')).toEqual([
-      `dialog, modal: ${title}`,
-      `heading 2: ${title}`,
-      'list of 2',
-      ...policies.map((name, at) => `item ${at + 1} of 2, link: ${name} ${t('dialogs.newTab')}`),
-      `button: ${t('dialogs.close')}`,
-    ]);
-  });
 
   it.each(everythingHeard)(
     'hears of new tabs with the policies of the footer alone, in %s',

@@ -8,9 +8,8 @@ import { readLocales } from '../../src/validate/read-locales';
 import { validateSite } from '../../src/validate/validate-site';
 
 describe('The message files', () => {
-  it.each(allLanguages.map(({ tag }) => tag))('in %s pass every check', async (tag) => {
-    const { faults } = await validateSite({ langs: tag });
-    expect(faults.map(formatFinding)).toEqual([]);
+  it('pass every check before a build', async () => {
+    expect((await validateSite()).faults.map(formatFinding)).toEqual([]);
   });
 
   it('put only facts into the legal documents, whose pages know no other placeholders', async () => {

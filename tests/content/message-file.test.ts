@@ -1,5 +1,10 @@
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chosenLanguages } from '../../src/content/languages';
 import { formatFinding } from '../../src/i18n/check/finding';
 import { parseMessages } from '../../src/i18n/check/message-file';
+import { readLocales } from '../../src/validate/read-locales';
 
 const read = (text: string) => parseMessages('locales/de/home.json', 'home', text);
 const findingsOf = (text: string) => read(text).findings.map(formatFinding);
@@ -73,5 +78,85 @@ describe('Reading a message file', () => {
     expect(findingsOf(text)).toContainEqual(
       expect.stringContaining(`locales/de/home.json:${start}`),
     );
+  });
+});
+
+describe('Reading all message files', () => {
+  let root: string;
+  const at = (name: string) => path.join(root, 'locales', name);
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'message-files-'));
+    for (const tag of ['de', 'en']) await cp('locales/en', at(tag), { recursive: true });
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  const faultsFound = async () => {
+    const languages = chosenLanguages('de,en');
+    const { findings } = await readLocales(root, languages, languages);
+    return findings.map(formatFinding);
+  };
+  const home = (content: string | Uint8Array) => () => writeFile(at('de/home.json'), content);
+  const utf16 = Buffer.from('{ "a": "x" }', 'utf16le');
+
+  it('leaves notes and hidden files alone', async () => {
+    for (const name of ['README.md', 'en/.state.json']) await writeFile(at(name), '');
+    for (const name of ['.cache', 'notes', 'review']) await mkdir(at(name));
+    await expect(faultsFound()).resolves.toEqual([]);
+  });
+
+  it.each<[what: string, spoil: () => Promise<unknown>, finding: string]>([
+    ['a file in UTF-16', home(Buffer.from('\uFEFF{ "a": "x" }', 'utf16le')), 'is not in UTF-8'],
+    ['a file in UTF-16 without a mark', home(utf16), 'is not in UTF-8'],
+    [
+      'a file in Latin letters',
+      home(Buffer.from('{ "a": "gr\u00FCn" }', 'latin1')),
+      'is not in UTF',
+    ],
+    [
+      '10 MB of garbage',
+      home(Buffer.alloc(1e7, '[')),
+      'has 10000 kB, and no message file has more',
+    ],
+    ['brackets without end', home('['.repeat(9e5)), 'is nested so deeply that it cannot be read'],
+    ['a file that is gone', () => rm(at('de/home.json')), 'is missing. Copy locales/en/home.json'],
+    [
+      'an English file that is gone',
+      () => rm(at('en/home.json')),
+      'git checkout -- locales/en/home',
+    ],
+    [
+      'a folder in the place of a file, which is not missing',
+      () => rm(at('de/home.json')).then(() => mkdir(at('de/home.json'))),
+      'locales/de/home.json: cannot be read (EISDIR)',
+    ],
+    [
+      'a file that no page reads',
+      () => writeFile(at('de/prices.json'), '{}'),
+      'locales/de/prices.json: is a file that no page reads. Rename it to one of common.json,',
+    ],
+    [
+      'a file in capital letters',
+      () => writeFile(at('de/Home.JSON'), '{}'),
+      'locales/de/Home.JSON: is a file that no page reads. Rename it to home.json, in small letters',
+    ],
+    [
+      'a language in one file',
+      () => writeFile(at('DE.json'), '{}'),
+      'locales/DE.json: is a file that no page reads. The words of "de" stand in locales/de/',
+    ],
+    [
+      'a folder in capital letters',
+      () => rename(at('de'), at('DE')),
+      'locales/DE: is a folder of no language. Rename it to de',
+    ],
+    [
+      'a folder of no language',
+      () => mkdir(at('fr')),
+      'locales/fr: is a folder of no language. Move it out of locales/. "npm run locales -- add fr"',
+    ],
+  ])('finds %s', async (_what, spoil, finding) => {
+    await spoil();
+    await expect(faultsFound()).resolves.toContainEqual(expect.stringContaining(finding));
   });
 });

@@ -2,62 +2,48 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { knownLanguages } from '../../src/content/known-languages';
 import { pluralCategories } from '../../src/i18n/check/plural-keys';
-import { copyWorkshop, type WorkshopCopy } from '../support/workshop-copy';
+import type { LocaleFinding } from '../../tools/locales/locale-finding';
+import { workshopCopy } from '../support/workshop-copy';
 
-let copy: WorkshopCopy;
-beforeEach(async () => {
-  copy = await copyWorkshop();
-});
-afterEach(() => copy.remove());
+const copy = workshopCopy();
 
-const here = ['de', 'el', 'en', 'pl'];
-const others = knownLanguages.map(({ tag }) => tag).filter((tag) => !here.includes(tag));
+const others = knownLanguages
+  .map(({ tag }) => tag)
+  .filter((tag) => !['de', 'en', 'pl'].includes(tag));
 
 describe('Adding a language', () => {
-  it.each(others)(
-    'gives %s every file, its own plural forms and nothing that would break a page',
-    async (tag) => {
-      expect((await copy.run('add', tag)).failed).toBe(false);
+  it('gives each every file, its own plural forms and nothing that would break a page', async () => {
+    for (const tag of others) {
+      expect(await copy.run('add', tag)).toEqual(expect.objectContaining({ failed: false }));
       const { units } = JSON.parse(await copy.read(`locales/${tag}/common.json`));
       const forms = Object.keys(units.days).filter((key) => key.startsWith('plain_'));
       expect(forms).toEqual(pluralCategories(tag).map((category) => `plain_${category}`));
-      const { said } = await copy.run('check', tag, '--json');
-      const rules = JSON.parse(said).map(({ rule }: { rule: string }) => rule);
-      expect(new Set(rules)).toEqual(new Set(['not-begun', 'glossary']));
-      expect(JSON.parse(await copy.read('src/content/published.json'))).toHaveProperty(
-        tag,
-        'draft',
-      );
-    },
-  );
-
-  it('keeps the list of languages in the order of their tags', async () => {
-    await copy.run('add', 'fr');
-    await copy.run('add', 'bg');
-    const tags = Object.keys(JSON.parse(await copy.read('src/content/published.json')));
-    expect(tags).toEqual(['bg', 'de', 'el', 'en', 'fr', 'pl']);
+    }
+    const findings: readonly LocaleFinding[] = JSON.parse(
+      (await copy.run('check', ...others, '--json')).said,
+    );
+    expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['not-begun', 'glossary']));
+    const states = JSON.parse(await copy.read('src/content/published.json'));
+    expect(states).toEqual(expect.objectContaining({ bg: 'draft', cy: 'draft' }));
+    expect(Object.keys(states)).toEqual(Object.keys(states).toSorted());
   });
 
   it('counts the words of English as missing', async () => {
     await copy.run('add', 'fr');
     const { said } = await copy.run('status', 'fr', '--json');
-    const all = JSON.parse(said).find(
-      ({ namespace }: { namespace: string }) => namespace === 'all',
-    );
-    expect(all.states.missing.texts).toBeGreaterThan(500);
-    expect(all.states.stale.texts).toBe(0);
-    expect(all.states.reviewed.texts).toBe(0);
+    const { states } = JSON.parse(said).at(-1);
+    expect(states.missing.texts).toBeGreaterThan(500);
+    expect(states.stale.texts).toBe(0);
+    expect(states.reviewed.texts).toBe(0);
   });
 
   it.each([
     ['de', 'The site has "de" already'],
-    ['en', 'The site has "en" already'],
     ['FR', 'Write the tag in small letters: "fr"'],
     ['pt-BR', 'The site writes this language as "pt"'],
     ['fr_FR', 'The site writes this language as "fr"'],
     ['ja', 'The site does not know Japanese yet'],
     ['french', '"french" is no tag of a language. The site knows bg, es,'],
-    ['../fr', '"../fr" is no tag of a language'],
     ['constructor', '"constructor" is no tag of a language'],
     ['', '"" is no tag of a language'],
   ])('refuses %j and writes nothing', async (tag, why) => {

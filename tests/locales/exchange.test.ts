@@ -1,46 +1,86 @@
-import path from 'node:path';
-import { copyWorkshop, type WorkshopCopy } from '../support/workshop-copy';
-
-let copy: WorkshopCopy;
-beforeEach(async () => {
-  copy = await copyWorkshop();
-});
-afterEach(() => copy.remove());
+import { exchangeFormats, readExchange } from '../../tools/locales/exchange/read-exchange';
+import { exportLanguage } from '../../tools/locales/export-language';
+import { createHalfTranslated } from '../../tools/locales/half-translated';
+import { planImport } from '../../tools/locales/import-plan';
+import { printedPlan } from '../../tools/locales/print';
+import { textStates } from '../../tools/locales/texts';
+import { readWorkshop, type Workshop } from '../../tools/locales/workshop';
+import { sharedWorkshop, type WorkshopCopy, workshopCopy } from '../support/workshop-copy';
 
 const formats = ['xliff', 'csv', 'po'] as const;
 type Format = (typeof formats)[number];
 const endings: Readonly<Record<Format, string>> = { xliff: 'xlf', csv: 'csv', po: 'po' };
-const fileOf = (format: Format, tag = 'pl') => `reports/locales/${tag}.${endings[format]}`;
 const home = 'locales/pl/home.json';
+const nothingNew = /^pl: 0 taken in \(0 reviewed\), \d+ bring nothing new, 0 refused\.$/;
 
-/** Exports Polish, with one text in each state. */
-async function exported(format: Format): Promise<string> {
-  const record = 'locales/review/pl.json';
-  await copy.replace(record, '"home:hero.lead": "draft', '"home:hero.lead": "reviewed');
-  await copy.replace('locales/en/home.json', 'View Pricing', 'See Pricing');
-  await copy.replace(home, 'Jedno pytanie', 'One question');
-  expect((await copy.run('export', 'pl', '--format', format)).failed).toBe(false);
-  return copy.read(fileOf(format));
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await readWorkshop(await sharedWorkshop(), ['pl']);
+});
+
+const project = 'polylogue-site';
+
+const sentOut = new Map<Format, string>();
+
+/** The words of the Polish home page on their way to a translator. */
+function exported(format: Format): string {
+  const content = () => exportLanguage(workshop, project, 'pl', textStates, 'home');
+  const text = sentOut.get(format) ?? exchangeFormats[format].write(content());
+  sentOut.set(format, text);
+  return text;
 }
 
-/** Words as they stand in a file of the format. */
-const written = (format: Format, words: string): string =>
-  format === 'xliff' ? words.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : words;
+type Change = (text: string) => string | Uint8Array;
+
+/** Replaces some words in a file. */
+const replacing = (before: string | RegExp, after: string) => (text: string) =>
+  text.replace(before, after);
+
+/** How a program says that a person has read everything. */
+const asReviewed = (text: string): string =>
+  text
+    .replaceAll('state="needs-review-translation"', 'state="final"')
+    .replaceAll(/^(home:[\w.]+),draft,/gm, '$1,reviewed,')
+    .replaceAll(/^#, fuzzy\n/gm, '');
+
+/** What an import says of a file. */
+function received(name: string, content: string | Uint8Array): string {
+  try {
+    const file = readExchange(name, Buffer.from(content as string));
+    return printedPlan(planImport(workshop, project, file), true);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** What an import says of exported words after a program has changed the file. */
+function sentBack(format: Format, change: Change): string {
+  const text = exported(format);
+  const changed = change(text);
+  expect(changed).not.toEqual(text);
+  return received(`pl.${endings[format]}`, changed);
+}
+
+/** Writes exported words into a copy after a program has changed them. */
+async function writeBack(copy: WorkshopCopy, change: Change): Promise<void> {
+  await copy.write('pl.csv', change(exported('csv')));
+}
+
+const lineOf = async (copy: WorkshopCopy, id: string, tag = 'pl') =>
+  (await copy.read(`locales/review/${tag}.json`)).match(new RegExp(`"${id}": "(.*)"`))?.[1];
 
 describe.each(formats)('A language as %s', (format) => {
-  it('is the same after an export, an import and an export', async () => {
-    const first = await exported(format);
-    const before = await copy.everything();
-    const { said, failed } = await copy.run('import', fileOf(format));
-    expect(said).toMatch(/^pl: 0 taken in \(0 reviewed\), \d+ bring nothing new, 0 refused\.$/);
-    expect(failed).toBe(false);
-    expect(await copy.everything()).toEqual(before);
-    await copy.run('export', 'pl', '--format', format, '--out', 'again');
-    expect(await copy.read('again')).toBe(first);
-  });
+  const copy = workshopCopy();
 
-  it('holds English, note, limit, placeholders with examples and the numbers of a plural form', async () => {
-    const text = await exported(format);
+  it('has English, notes, limits and examples, and comes back without a change', async () => {
+    // One text in each state.
+    const record = 'locales/review/pl.json';
+    await copy.replace(record, '"home:hero.lead": "draft', '"home:hero.lead": "reviewed');
+    await copy.replace('locales/en/home.json', 'View Pricing', 'See Pricing');
+    await copy.replace(home, 'Jedno pytanie', 'One question');
+    await copy.run('export', 'pl', '--format', format);
+    const file = `reports/locales/pl.${endings[format]}`;
+    const first = await copy.read(file);
     for (const words of [
       'Skip to the main content',
       'visible only while it has the focus',
@@ -49,411 +89,594 @@ describe.each(formats)('A language as %s', (format) => {
       'For example:',
       'Terms of Service, section 9 (',
     ]) {
-      expect(text).toContain(words);
+      expect(first).toContain(words);
     }
+    const before = await copy.everything();
+    expect(await copy.run('import', file)).toEqual({
+      said: expect.stringMatching(nothingNew),
+      failed: false,
+    });
+    expect(await copy.everything()).toEqual(before);
+    await copy.run('export', 'pl', '--format', format, '--out', 'again');
+    expect(await copy.read('again')).toBe(first);
   });
 
-  it('brings new words back as drafts', async () => {
-    await copy.run('export', 'pl', '--format', format);
-    await copy.replace(fileOf(format), 'Zacznij za darmo', written(format, 'Zacznij bezpłatnie'));
-    const { said, failed } = await copy.run('import', fileOf(format));
-    expect(said).toContain('1 taken in (0 reviewed)');
-    expect(failed).toBe(false);
+  it('brings new words back as drafts, and others as reviewed where the file says so', async () => {
+    const file = `pl.${endings[format]}`;
+    const back = asReviewed(exported(format)).replace('Zacznij za darmo', 'Zacznij bezpłatnie');
+    await copy.write(file, back);
+    expect((await copy.run('import', file)).said).toMatch(
+      /^pl: (\d+) taken in \(\d+ reviewed\), 0 bring nothing new, 0 refused\.$/,
+    );
     expect(await copy.read(home)).toContain('"start": "Zacznij bezpłatnie"');
-    expect((await copy.run('check')).failed).toBe(false);
+    expect(await lineOf(copy, 'home:hero.start')).toMatch(/^draft /);
+    expect(await lineOf(copy, 'home:hero.pricing')).toMatch(/^reviewed \w+ \w+$/);
+    expect((await copy.run('check', 'pl')).failed).toBe(false);
+  });
+});
+
+describe.each(formats)('A file as %s is refused', (format) => {
+  it.each([
+    ['placeholder', '{{darmo}} za darmo', 'has {{darmo}}'],
+    ['tag', '<b>za darmo', 'does not close <b>'],
+  ])('where it breaks a %s', (_what, words, reason) => {
+    const written = format === 'xliff' ? words.replace('<', '&lt;') : words;
+    expect(sentBack(format, replacing('Zacznij za darmo', written))).toContain(
+      `home:hero.start: ${reason}`,
+    );
   });
 
+  it('where English has changed since the export', async () => {
+    const before = exported(format);
+    const today = structuredClone(workshop);
+    const text = today.translations[0]?.texts.find(({ id }) => id === 'home:hero.start');
+    Object.assign(text ?? {}, { english: 'Begin Free' });
+    const file = readExchange(`pl.${endings[format]}`, Buffer.from(before));
+    expect(planImport(today, project, file).refused).toEqual([
+      expect.objectContaining({
+        id: 'home:hero.start',
+        reason: 'was made from an English text that has changed since. It is now: Begin Free',
+      }),
+    ]);
+  });
+
+  it('where it belongs to another project', () => {
+    const change = (text: string) =>
+      format === 'csv' ? text.replaceAll(/^home:/gm, 'other:') : text.replace(/polylogue-/g, 'x-');
+    expect(sentBack(format, change)).toMatch(
+      /belongs to "x-site"|the file belongs to another project/,
+    );
+  });
+});
+
+describe('A row that comes back', () => {
   it.each([
-    ['breaks a placeholder', '{{darmo}} za darmo', 'has {{darmo}}'],
-    ['breaks a tag', '<b>za darmo', 'does not close <b>'],
-    ['has a digit', '1-lut', 'holds the digit 1'],
     ['is too long', 'za darmo '.repeat(5).trim(), 'has 44 characters, and there is room for 24'],
     ['is English', 'Start Free', 'is the same as in English'],
     ['is a formula', '=Zacznij', 'is a formula, or what a spreadsheet makes of one'],
-    ['is an error of a spreadsheet', '#NAME?', 'is a formula, or what a spreadsheet makes of one'],
-    ['has a character by its number', 'Zacznij &nbsp;tu', 'holds &nbsp;, which readers would see'],
-  ])('refuses a row that %s, and writes nothing', async (_what, words, reason) => {
-    await copy.run('export', 'pl', '--format', format);
-    await copy.replace(fileOf(format), 'Zacznij za darmo', written(format, words));
-    await copy.replace(fileOf(format), 'Zobacz cennik', 'Sprawdź cennik');
+  ])('is refused when it %s', (_what, words, reason) => {
+    expect(sentBack('csv', replacing('Zacznij za darmo', words))).toMatch(
+      new RegExp(`^row \\d+ home:hero\\.start: ${reason}`),
+    );
+  });
+
+  const row = (english: string) => `id,english,pl\r\nhome:hero.start,${english},Zacznij teraz\r\n`;
+
+  it.each(['Start  Free', ' Start\u00A0Free ', '"Start\n Free"'])(
+    'may have other white space in its English: %j',
+    (english) => {
+      expect(received('a.csv', row(english))).toContain('1 taken in');
+    },
+  );
+
+  it.each(['id,pl\r\nhome:hero.start,Zacznij teraz\r\n', row('')])(
+    'is refused without its English, which is not called changed: %#',
+    (text) => {
+      expect(received('a.csv', text)).toMatch(
+        /^row 2 home:hero\.start: comes without its English text/,
+      );
+    },
+  );
+});
+
+describe('An import', () => {
+  const copy = workshopCopy();
+  const mixed = (text: string) =>
+    text.replace('Zacznij za darmo', 'Zacznij za 0').replace('Zobacz cennik', 'Sprawdź cennik');
+
+  it('writes nothing when a row is refused', async () => {
+    await writeBack(copy, mixed);
     const before = await copy.everything();
-    const { said, failed } = await copy.run('import', fileOf(format));
+    const { said, failed } = await copy.run('import', 'pl.csv');
     expect(failed).toBe(true);
-    expect(said).toMatch(/^(row|unit|entry) \d+ home:hero\.start: /m);
-    expect(said).toContain(reason);
-    expect(said).toContain('Nothing is written.');
+    expect(said).toContain('Nothing is written. Fix the rows and import again');
     expect(await copy.everything()).toEqual(before);
   });
 
-  it('takes the good rows in when asked to', async () => {
-    await copy.run('export', 'pl', '--format', format);
-    await copy.replace(fileOf(format), 'Zacznij za darmo', 'Zacznij za 0');
-    await copy.replace(fileOf(format), 'Zobacz cennik', 'Sprawdź cennik');
-    expect((await copy.run('import', fileOf(format), '--partial')).failed).toBe(true);
+  it('takes in the others when asked to', async () => {
+    await writeBack(copy, mixed);
+    expect((await copy.run('import', 'pl.csv', '--partial')).failed).toBe(true);
     expect(await copy.read(home)).toContain('"start": "Zacznij za darmo"');
     expect(await copy.read(home)).toContain('"pricing": "Sprawdź cennik"');
   });
 
-  it('refuses what English has changed under since the export', async () => {
-    await copy.run('export', 'pl', '--format', format);
-    await copy.replace('locales/en/home.json', '"Start Free"', '"Begin Free"');
-    const { said, failed } = await copy.run('import', fileOf(format));
-    expect(failed).toBe(true);
-    expect(said).toMatch(
-      /home:hero\.start: was made from an English text that has changed since\. It is now: Begin Free/,
-    );
+  it('only looks in a dry run', async () => {
+    await writeBack(copy, replacing('Zacznij za darmo', 'Zacznij'));
+    const { said } = await copy.run('import', 'pl.csv', '--dry-run');
+    expect(said).toMatch(/^pl: 1 to take in .*\nNothing is written, because/);
+    expect((await copy.run('import', 'pl.csv')).said).toMatch(/^pl: 1 taken in /);
   });
 
-  it('refuses the file of another project', async () => {
-    await copy.run('export', 'pl', '--format', format);
-    const text = await copy.read(fileOf(format));
+  it('names a file that is not there', async () => {
+    expect(await copy.run('import', 'gone.csv')).toEqual({
+      said: expect.stringContaining('gone.csv cannot be read'),
+      failed: true,
+    });
+  });
+});
+
+describe('Who has read the words of a file', () => {
+  const copy = workshopCopy();
+  const change = (text: string) =>
+    asReviewed(text).replace('Zacznij za darmo', 'Zacznij bezpłatnie');
+
+  it('is unknown, too, when the same file comes a second time', async () => {
+    await writeBack(copy, change);
+    await copy.run('import', 'pl.csv');
+    const before = await copy.everything();
+    expect((await copy.run('import', 'pl.csv')).said).toMatch(nothingNew);
+    expect(await copy.everything()).toEqual(before);
+  });
+
+  it('stands in the record where the one who imports says so, as long as the words do', async () => {
+    await writeBack(copy, change);
+    await copy.run('import', 'pl.csv', '--reviewed-by', ' Anna  Nowak ');
+    expect(await lineOf(copy, 'home:hero.start')).toMatch(/^reviewed \w+ \w+ by Anna Nowak$/);
+    await copy.replace('locales/en/home.json', '"Start Free"', '"Start free"');
+    await copy.run('same-meaning', 'home:hero.start');
+    expect(await lineOf(copy, 'home:hero.start')).toMatch(/^reviewed \w+ \w+ by Anna Nowak$/);
+    await copy.replace(home, 'Zacznij bezpłatnie', 'Zacznij teraz');
+    await copy.run('record', 'pl');
+    expect(await lineOf(copy, 'home:hero.start')).toMatch(/^draft \w+ \w+$/);
+  });
+
+  it('has a name', async () => {
+    await writeBack(copy, change);
+    const { said, failed } = await copy.run('import', 'pl.csv', '--reviewed-by', ' ');
+    expect(failed).toBe(true);
+    expect(said).toContain('Give the name of who has read the words.');
+  });
+
+  it('has not read better words that the site has by now, which stay', async () => {
+    await writeBack(copy, asReviewed);
+    await copy.replace(home, 'Zobacz cennik', 'Sprawdź cennik');
+    await copy.run('import', 'pl.csv');
+    expect(await copy.read(home)).toContain('"pricing": "Sprawdź cennik"');
+  });
+
+  it('is nobody in a new language that was typed in Poedit, whose texts have no mark', async () => {
+    await copy.run('add', 'nl');
     await copy.write(
-      fileOf(format),
-      format === 'csv'
-        ? text.replaceAll(/^\w[\w-]*:/gm, 'other:')
-        : text.replaceAll('polylogue-site', 'other-site'),
-    );
-    const { said, failed } = await copy.run('import', fileOf(format));
-    expect(failed).toBe(true);
-    expect(said).toMatch(/belongs to "other-site"|the file belongs to another project/);
-  });
+      'nl.po',
+      `#
+#, fuzzy
+msgid ""
+msgstr ""
+"Project-Id-Version: polylogue-site\\n"
+"Last-Translator: \\n"
+"Language: nl_NL\\n"
+"X-Generator: Poedit 3.5\\n"
 
-  it('says of a broken message file that it must be mended first', async () => {
-    await copy.run('export', 'pl', '--format', format);
-    await copy.write(home, '{');
-    const { said, failed } = await copy.run('import', fileOf(format));
-    expect(failed).toBe(true);
-    expect(said).toContain(
-      'stands in locales/pl/home.json, which cannot be read. Mend that file first.',
+#. state: missing
+msgctxt "home:hero.start"
+msgid "Start Free"
+msgstr "Gratis beginnen"
+
+#. state: missing
+msgctxt "home:hero.pricing"
+msgid "View Pricing"
+msgstr ""
+
+#, fuzzy
+#~| msgctxt "home:old"
+#~| msgid ""
+#~| "Start now "
+#~| "and more"
+#~ msgctxt "home:older"
+#~ msgid "Start at once"
+#~ msgstr "Begin meteen"
+`,
     );
+    expect((await copy.run('import', 'nl.po')).said).toBe(
+      'nl: 1 taken in (0 reviewed), 1 bring nothing new, 0 refused.',
+    );
+    expect(await lineOf(copy, 'home:hero.start', 'nl')).toMatch(/^draft /);
   });
 });
 
 describe('What a spreadsheet does to a CSV', () => {
-  const csv = fileOf('csv');
   const rows = (text: string) => text.trimEnd().split('\r\n');
-  const harmless: readonly [string, (text: string) => string | Uint8Array][] = [
-    ['takes the mark away', (text) => text.replace('\uFEFF', '')],
+  const cut = (text: string) => rows(text).slice(0, 9).join('\r\n');
+  it.each<[what: string, change: Change]>([
+    ['takes the mark away', replacing('\uFEFF', '')],
     ['writes line ends of Unix', (text) => text.replaceAll('\r\n', '\n')],
-    [
-      'quotes every cell of the head',
-      (text) =>
-        text.replace(
-          /^\uFEFF(.*)\r/,
-          (_, head) =>
-            `\uFEFF${head
-              .split(',')
-              .map((name: string) => `"${name}"`)
-              .join(',')}\r`,
-        ),
-    ],
+    ['quotes the head', replacing('\uFEFFid,state,', '\uFEFF"id","state",')],
     ['writes in UTF-16', (text) => Buffer.from(text, 'utf16le')],
-    ['sorts the rows', (text) => [rows(text)[0], ...rows(text).slice(1).toSorted()].join('\r\n')],
-    ['drops rows', (text) => rows(text).slice(0, 9).join('\r\n')],
+    ['sorts the rows', (text) => [rows(text)[0], ...rows(text).slice(1).toReversed()].join('\r\n')],
+    ['drops rows', cut],
     ['adds empty rows', (text) => `${text}\r\n,,,,,,\r\n`],
-    ['adds a column', (text) => text.replace(/^(\uFEFF.*)\r/, '$1,remarks\r')],
-  ];
-
-  it.each(harmless)('is harmless when it %s', async (_what, change) => {
-    await copy.run('export', 'pl', '--format', 'csv');
-    await copy.write(csv, change(await copy.read(csv)));
-    expect(await copy.run('import', csv)).toEqual({
-      said: expect.stringMatching(/^pl: 0 taken in .* 0 refused\.$/),
-      failed: false,
-    });
+    ['adds a column', replacing(/^(\uFEFF.*)\r/, '$1,remarks\r')],
+  ])('is harmless when it %s', (_what, change) => {
+    expect(sentBack('csv', change)).toMatch(nothingNew);
   });
 
-  it.each([';', '\t'])('is harmless when it separates the cells with %j', async (separator) => {
-    const line = ['id', 'state', 'english', 'pl'].join(separator);
-    const words = ['home:hero.start', 'reviewed', '"Start Free"', '"Zacznij bezpłatnie"'].join(
-      separator,
-    );
-    await copy.write('back.csv', `sep=${separator}\r\n${line}\r\n${words}\r\n`);
-    expect((await copy.run('import', 'back.csv')).said).toContain('1 taken in (0 reviewed)');
+  it.each([';', '\t'])('is harmless when it separates the cells with %j', (separator) => {
+    const rows = [
+      ['id', 'state', 'english', 'pl'],
+      ['home:hero.start', 'reviewed', '"Start Free"', '"Zacznij bezpłatnie"'],
+    ];
+    const lines = [`sep=${separator}`, ...rows.map((cells) => cells.join(separator))];
+    expect(received('back.csv', lines.join('\r\n'))).toContain('1 taken in (0 reviewed)');
   });
 
-  const harmful: readonly [string, (text: string) => string | Uint8Array, RegExp][] = [
+  it.each<[what: string, change: Change, reason: string | RegExp]>([
     [
       'writes in the alphabet of a country',
       (text) => Buffer.from(text, 'latin1'),
-      /neither in UTF-8 nor in UTF-16/,
+      'neither in UTF-8 nor in UTF-16',
     ],
-    ['drops the head', (text) => rows(text).slice(1).join('\r\n'), /first line has no column "id"/],
-    [
-      'renames the language',
-      (text) => text.replace('english,pl,', 'english,polski,'),
-      /one column named after the language/,
-    ],
+    ['drops the head', (text) => rows(text).slice(1).join('\r\n'), 'has no column "id"'],
+    ['renames the language', replacing(',pl,', ',polski,'), 'one column named after the language'],
     [
       'changes English cells',
-      (text) => text.replace('draft,Start Free,', 'draft,Start-Free,'),
+      replacing('draft,Start Free,', 'draft,Start-Free,'),
       /home:hero\.start: has another English text.*set its columns to "Text"/,
     ],
     [
       'changes a state',
-      (text) => text.replace('home:hero.start,draft', 'home:hero.start,01-Feb'),
-      /home:hero\.start: is in the state "01-feb"/,
+      replacing('home:hero.start,draft', 'home:hero.start,01-Feb'),
+      'home:hero.start: is in the state "01-feb"',
     ],
     [
       'repeats a row',
       (text) => `${text}${rows(text)[3]}\r\n`,
-      /stands twice in the file, here and in row 4/,
+      'stands twice in the file, here and in row 4',
     ],
     [
       'cuts the last row',
-      (text) =>
-        rows(text)
-          .slice(0, 9)
-          .join('\r\n')
-          .replace(/,[^,]*,[^,]*,[^,]*$/, ''),
+      (text) => cut(text).replace(/,[^,]*,[^,]*,[^,]*$/, ''),
       /: has \d of 7 cells: the file may be cut/,
     ],
-    ['breaks a quote', (text) => text.replace('"First link', 'x"First link'), /It is no sound CSV/],
+    ['breaks a quote', replacing(',"', ',x"'), 'It is no sound CSV'],
     [
       'invents a text',
-      (text) => text.replace('home:hero.start,', 'home:hero.begin,'),
-      /home:hero\.begin: is no text of this site/,
+      replacing('home:hero.start,', 'home:hero.begin,'),
+      'home:hero.begin: is no text of this site',
     ],
-  ];
-
-  it.each(harmful)('is refused when it %s', async (_what, change, message) => {
-    await copy.run('export', 'pl', '--format', 'csv');
-    await copy.write(csv, change(await copy.read(csv)));
-    const before = await copy.everything();
-    const { said, failed } = await copy.run('import', csv);
-    expect(failed).toBe(true);
-    expect(said).toMatch(message);
-    expect(await copy.everything()).toEqual(before);
+  ])('is refused when it %s', (_what, change, reason) => {
+    expect(sentBack('csv', change)).toMatch(reason);
   });
+
+  it.each(['=Zacznij', '+Zacznij', '-Zacznij', '@Zacznij'])(
+    'is not to run %s, which gets a sign that the import takes away',
+    (translation) => {
+      const text = {
+        id: 'home:hero.start',
+        english: 'Start Free',
+        version: '',
+        translation,
+        state: 'draft',
+        note: '',
+      } as const;
+      const file = exchangeFormats.csv.write({ project, tag: 'pl', texts: [text] });
+      expect(file).toContain(`Start Free,'${translation},`);
+      expect(readExchange('pl.csv', Buffer.from(file)).rows).toEqual([
+        expect.objectContaining({ translation }),
+      ]);
+    },
+  );
 });
 
-/** An XLIFF whose tags stand in each other. */
-const nested = (depth: number): string =>
-  `<xliff version="1.2"><file target-language="pl"><trans-unit id="home:hero.start"><target>${'<g id="a">'.repeat(depth)}${'</g>'.repeat(depth)}</target></trans-unit></file></xliff>`;
-
 describe('A file that is none of ours', () => {
+  const xliff = (file: string) => `<xliff version="1.2">${file}</xliff>`;
+  const start = '<trans-unit id="home:hero.start"/>';
+  const nested = '<g id="a">'.repeat(10_000) + '</g>'.repeat(10_000);
+
   it.each<[name: string, content: string | Uint8Array, message: string]>([
     ['a.docx', 'PK', 'is of no format that is known here'],
-    ['a.csv', '', 'It is empty'],
     ['a.po', '\uFEFF\r\n', 'It is empty'],
-    ['a.csv', `id,pl\n${',\n'.repeat(200_000)}`, 'It has more than 100000 lines or tags'],
-    ['a.xlf', '<a>'.repeat(200_000), 'It has more than 100000 lines or tags'],
-    ['a.po', 'msgid ""\n'.repeat(200_000), 'It has more than 100000 lines or tags'],
-    ['a.csv', 'id,state,english,pl\r\n', 'It holds no texts'],
     ['a.csv', new Uint8Array(10_000_000).fill(65), 'It has 10 MB, and no language has more than 8'],
-    ['a.csv', 'garbage '.repeat(1000), 'has no column "id"'],
+    ['a.xlf', '<a>'.repeat(200_000), 'It has more than 100000 lines or tags'],
+    ['a.csv', 'id,state,english,pl\r\n', 'It holds no texts'],
     ['a.po', 'garbage '.repeat(1000), 'It is no PO file'],
     ['a.xlf', 'garbage '.repeat(1000), 'It is no well-formed XML'],
-    ['a.xlf', '', 'It is empty'],
-    ['a.xlf', nested(20_000), 'It is nested too deeply'],
     ['a.xlf', '<xliff version="1.2"><file></xliff>', 'It is no well-formed XML'],
     ['a.xlf', '<html/>', 'It is XML, but no XLIFF: its root is <html>'],
     ['a.xlf', '<xliff version="2.0"/>', 'It is XLIFF 2'],
-    ['a.xlf', '<xliff version="1.2"/>', 'It holds no texts'],
-    ['a.xlf', '<!DOCTYPE x [<!ENTITY a "b">]><xliff version="1.2"/>', 'has a document type'],
+    ['a.xlf', `<!DOCTYPE x [<!ENTITY a "b">]>${xliff('')}`, 'has a document type'],
     [
       'a.xlf',
-      '<xliff version="1.2"><file target-language="xx"><trans-unit id="home:hero.start"/></file></xliff>',
+      xliff(
+        `<file target-language="pl"><trans-unit id="home:hero.start"><target>${nested}</target></trans-unit></file>`,
+      ),
+      'It is nested too deeply',
+    ],
+    [
+      'a.xlf',
+      xliff(`<file target-language="xx">${start}</file>`),
       '"xx" is no language of the site',
     ],
     [
       'a.xlf',
-      '<xliff version="1.2"><file><trans-unit id="home:hero.start"/></file></xliff>',
-      'does not say which language',
-    ],
-    [
-      'a.xlf',
-      '<xliff version="1.2"><file target-language="en"><trans-unit id="home:hero.start"/></file></xliff>',
+      xliff(`<file target-language="en">${start}</file>`),
       '"en" is the language that is translated from',
     ],
-    ['gone.csv', '', 'gone.csv cannot be read'],
-  ])('%s is refused: %#', async (name, content, message) => {
-    if (name !== 'gone.csv') await copy.write(name, content);
-    const before = await copy.everything();
-    const { said, failed } = await copy.run('import', name);
-    expect(failed).toBe(true);
-    expect(said).toContain(message);
-    expect(await copy.everything()).toEqual(before);
+    ['a.xlf', xliff(`<file>${start}</file>`), 'does not say which language'],
+  ])('%s is refused: %#', (name, content, message) => {
+    expect(received(name, content)).toContain(message);
   });
 });
 
 describe('XLIFF', () => {
-  it('protects placeholders and tags as inline elements', async () => {
-    await copy.run('export', 'pl');
-    const text = await copy.read(fileOf('xliff'));
+  const unit =
+    /(<trans-unit id="home:example\.a\.answer"[\s\S]*?<target[^>]*>)([\s\S]*?)(<\/target>)/;
+
+  it.each<[what: string, change: (text: string) => string]>([
+    [
+      'sentence marks, and codes as text',
+      (text) =>
+        text.replace(unit, (_, before, words: string, after) => {
+          const plain = words.replace(/<g[^>]*>/, '&lt;differs&gt;');
+          return `${before}<mrk mtype="seg">${plain.replace('</g>', '&lt;/differs&gt;')}</mrk>${after}`;
+        }),
+    ],
+    [
+      'a suggestion',
+      replacing(
+        /(<trans-unit id="home:hero\.start"[^>]*>)/,
+        '$1<alt-trans><target>Zacznij bezpłatnie</target></alt-trans>',
+      ),
+    ],
+    ['pl-PL for Polish', replacing(/language="pl"/g, 'language="pl-PL"')],
+    ['pl_PL for Polish', replacing(/language="pl"/g, 'language="pl_PL"')],
+    ['PL for Polish', replacing(/language="pl"/g, 'language="PL"')],
+    ['en-GB for English', replacing(/language="en"/g, 'language="en-GB"')],
+  ])('is read with %s', (_what, change) => {
+    expect(sentBack('xliff', change)).toMatch(nothingNew);
+  });
+
+  it('protects placeholders and tags as inline elements', () => {
+    const text = exchangeFormats.xliff.write(
+      exportLanguage(workshop, project, 'pl', textStates, 'terms-of-service'),
+    );
     expect(text).toContain('<x id="product" equiv-text="{{product}}"/>');
     expect(text).toMatch(/<g id="supportEmail" ctype="x-supportEmail"><x id="supportEmail"/);
   });
 
-  it('is read with the sentence marks and plain codes that programs write', async () => {
-    await copy.run('export', 'pl');
-    const unit =
-      /(<trans-unit id="home:example\.a\.answer"[\s\S]*?<target[^>]*>)([\s\S]*?)(<\/target>)/;
-    const text = await copy.read(fileOf('xliff'));
-    const changed = text.replace(unit, (_, before, words, after) => {
-      const plain = words
-        .replace(/<g[^>]*>/, '&lt;differs&gt;')
-        .replace('</g>', '&lt;/differs&gt;');
-      return `${before}<mrk mtype="seg">${plain}</mrk>${after}`;
-    });
-    expect(changed).not.toBe(text);
-    await copy.write(fileOf('xliff'), changed);
-    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 taken in/);
-  });
-
-  it('is refused where a program has put codes of its own', async () => {
-    await copy.run('export', 'pl');
-    await copy.replace(fileOf('xliff'), 'Zacznij za darmo', 'Zacznij <bpt id="1">b</bpt>');
-    expect((await copy.run('import', fileOf('xliff'))).said).toContain(
+  it.each<[what: string, before: string | RegExp, after: string, reason: string]>([
+    [
+      'a program has put codes of its own',
+      'Zacznij za darmo',
+      'Zacznij <bpt id="1">b</bpt>',
       'home:hero.start: holds the element <bpt>',
-    );
-  });
-
-  it('is refused where a text has two translations', async () => {
-    await copy.run('export', 'pl');
-    await copy.replace(
-      fileOf('xliff'),
+    ],
+    [
+      'a text has two translations',
       'Zacznij za darmo</target>',
       'Zacznij za darmo</target><target>Zacznij</target>',
-    );
-    const { said, failed } = await copy.run('import', fileOf('xliff'));
-    expect(failed).toBe(true);
-    expect(said).toContain('home:hero.start: has two <target>. Delete the one that is not meant.');
+      'home:hero.start: has two <target>. Delete the one that is not meant.',
+    ],
+    [
+      'it was not translated from English',
+      'source-language="en"',
+      'source-language="de"',
+      'Its source language is "de", and this site is translated from English',
+    ],
+    [
+      'its parts are of several languages',
+      '</xliff>',
+      '<file target-language="de"/></xliff>',
+      'It holds several languages: pl and de',
+    ],
+    [
+      'its parts are of several projects',
+      '</xliff>',
+      '<file product-name="x"/></xliff>',
+      'It holds several projects: polylogue-site and x',
+    ],
+  ])('is refused where %s', (_what, before, after, reason) => {
+    expect(sentBack('xliff', replacing(before, after))).toContain(reason);
   });
 
-  it('is refused where it was not translated from English', async () => {
-    await copy.run('export', 'pl');
-    const text = await copy.read(fileOf('xliff'));
-    await copy.write(
-      fileOf('xliff'),
-      text.replaceAll('source-language="en"', 'source-language="de"'),
-    );
-    const { said, failed } = await copy.run('import', fileOf('xliff'));
-    expect(failed).toBe(true);
-    expect(said).toContain('Its source language is "de", and this site is translated from English');
-    await copy.write(fileOf('xliff'), text.replaceAll('language="en"', 'language="en-GB"'));
-    expect((await copy.run('import', fileOf('xliff'))).failed).toBe(false);
-  });
-
-  it('has no use for what a program suggests', async () => {
-    await copy.run('export', 'pl');
-    const unit = /(<trans-unit id="home:hero\.start"[^>]*>)/;
-    const text = await copy.read(fileOf('xliff'));
-    const suggestion = '<alt-trans><target>Zacznij bezpłatnie</target></alt-trans>';
-    await copy.write(fileOf('xliff'), text.replace(unit, `$1${suggestion}`));
-    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 taken in/);
-  });
-
-  it.each([
-    ['languages', 'target-language="pl"', 'target-language="de"', 'pl and de'],
-    ['projects', 'product-name="polylogue-site"', 'product-name="x"', 'polylogue-site and x'],
-  ])('is refused where its parts are of several %s', async (what, before, after, both) => {
-    await copy.run('export', 'pl');
-    const text = await copy.read(fileOf('xliff'));
-    const last = text.lastIndexOf(before);
-    const changed = text.slice(0, last) + after + text.slice(last + before.length);
-    await copy.write(fileOf('xliff'), changed);
-    const { said, failed } = await copy.run('import', fileOf('xliff'));
-    expect(failed).toBe(true);
-    expect(said).toContain(`It holds several ${what}: ${both}`);
-  });
-
-  it.each(['pl-PL', 'pl_PL', 'PL'])('is taken for Polish where it says %s', async (tag) => {
-    await copy.run('export', 'pl');
-    const text = await copy.read(fileOf('xliff'));
-    await copy.write(fileOf('xliff'), text.replaceAll('language="pl"', `language="${tag}"`));
-    expect((await copy.run('import', fileOf('xliff'))).said).toMatch(/^pl: 0 taken in/);
-  });
-
-  it('says what is reviewed', async () => {
-    await copy.run('export', 'pl');
-    await copy.replace(
-      fileOf('xliff'),
-      'state="needs-review-translation">Zacznij za darmo',
-      'state="final">Zacznij za darmo',
-    );
-    expect((await copy.run('import', fileOf('xliff'))).said).toContain('1 taken in (1 reviewed)');
-    expect(await copy.read('locales/review/pl.json')).toMatch(/"home:hero\.start": "reviewed /);
+  it.each<[what: string, before: string | RegExp, after: string]>([
+    ['the state “final”', /state="[\w-]+"(?=>Zacznij za darmo)/, 'state="final"'],
+    ['an approval', '<trans-unit id="home:hero.start"', '$& approved="yes"'],
+  ])('says with %s that a text is reviewed', (_what, before, after) => {
+    expect(sentBack('xliff', replacing(before, after))).toContain('1 taken in (1 reviewed)');
   });
 });
 
-describe('What an import says', () => {
-  it('is in the past only when it has written', async () => {
-    await copy.write('a.csv', 'id,pl,english\nhome:hero.start,Zacznij teraz,Start Free\n');
-    const dry = await copy.run('import', 'a.csv', '--dry-run');
-    expect(dry.said).toMatch(/^pl: 1 to take in .*\nNothing is written, because/);
-    expect((await copy.run('import', 'a.csv')).said).toMatch(/^pl: 1 taken in /);
+describe('PO', () => {
+  it.each([
+    ['lacks a quote', 'msgstr "Zacznij za darmo'],
+    ['has curly quotes', 'msgstr “Zacznij za darmo”'],
+    ['was merged', '<<<<<<< HEAD\nmsgstr "Zacznij"'],
+  ])('is refused with the number of the line when it %s', (_what, after) => {
+    const words = 'msgstr "Zacznij za darmo"';
+    const [before = ''] = exported('po').split(words);
+    expect(sentBack('po', replacing(words, after))).toContain(
+      `Line ${before.split('\n').length} is no line of a PO file`,
+    );
+  });
+
+  it('has no use for entries that are obsolete', () => {
+    const entry = '\n#~ msgctxt "home:hero.start"\n#~ msgid "Start"\n#~ msgstr "Zacznij"\n';
+    expect(sentBack('po', (text) => text + entry)).toMatch(nothingNew);
+  });
+
+  it('has no plural entries', () => {
+    const change = replacing('msgid "Start Free"', 'msgid "Start Free"\nmsgid_plural "Starts"');
+    expect(sentBack('po', change)).toContain('home:hero.start: has a msgid_plural');
+  });
+});
+
+describe('Half a translation', () => {
+  const english = [
+    'An invented example.',
+    'The marked words show where the answers differ.',
+    'Read them one by one.',
+  ];
+  const [first, second, third] = [
+    'Przykład jest wymyślony.',
+    'Słowa z podkreśleniem pokazują, gdzie odpowiedzi się różnią.',
+    'Czytaj je po kolei.',
+  ];
+  const segment = (words: string, index: number) =>
+    `<mrk mtype="seg" mid="${index + 1}">${words}</mrk>`;
+  /** What an import says when a program sends other words of one text. */
+  const sent = (target: string, segments = '') =>
+    sentBack('xliff', (text) =>
+      text.replace(
+        /(id="home:example\.caption"[\s\S]*?<\/source>)[\s\S]*?<\/target>/,
+        `$1${segments}<target>${target}</target>`,
+      ),
+    );
+  const segmented = (words: readonly string[]) => words.map(segment).join(' ');
+  const segSource = `<seg-source>${english.map(segment).join(' ')}</seg-source>`;
+
+  it.each<[what: string, reason: string, target: string, segments: string]>([
+    [
+      'an empty segment between two that are filled',
+      'has no words in segment 2, but in others',
+      segmented([first, '', third]),
+      '',
+    ],
+    [
+      'fewer segments than English has',
+      'has no words in segment 2, but in others',
+      `${segment(first, 0)} ${segment(third, 2)}`,
+      segSource,
+    ],
+    [
+      'words that somebody has deleted',
+      'holds tracked changes. Accept or reject them',
+      'Zacznij <mrk mtype="x-sdl-deleted">od razu</mrk> teraz',
+      '',
+    ],
+    [
+      'words that somebody has added',
+      'holds tracked changes. Accept or reject them',
+      'Zacznij <mrk mtype="x-sdl-added">od razu</mrk> teraz',
+      '',
+    ],
+  ])('is refused when a program sends %s', (_what, reason, target, segments) => {
+    expect(sent(target, segments)).toMatch(
+      new RegExp(`^unit \\d+ home:example.caption: ${reason}`),
+    );
+  });
+
+  it('is none where a program leaves out the space between two segments: it is put back', () => {
+    const back = [first, second, third].map(segment).join('');
+    const file = readExchange(
+      'pl.xlf',
+      Buffer.from(
+        `<xliff version="1.2"><file target-language="pl"><trans-unit id="home:example.caption"><source>${english.join(' ')}</source>${segSource}<target>${back}</target></trans-unit></file></xliff>`,
+      ),
+    );
+    expect(planImport(workshop, project, file).accepted).toEqual([
+      expect.objectContaining({ translation: `${first} ${second} ${third}`, state: 'draft' }),
+    ]);
+  });
+
+  it('is none where no segment is filled yet: the row brings nothing new', () => {
+    expect(sent(segmented(['', '', '']))).toMatch(nothingNew);
+  });
+
+  it.each([
+    ['one sentence of three', first, 'and in this language the English text takes about'],
+    [
+      'an English sentence among others',
+      `${first} ${second} ${english[2]}`,
+      'holds a sentence that is still English: “Read them one by one.”',
+    ],
+  ])('is refused in a table: %s', (_what, words, reason) => {
+    const row = `home:example.caption;${english.join(' ')};${words}`;
+    expect(received('back.csv', `id;english;pl\r\n${row}\r\n`)).toMatch(
+      new RegExp(`^row 2 home:example\\.caption: .*${reason}`),
+    );
+  });
+});
+
+describe('The room that a language takes', () => {
+  const english = 'The marked words show where the answers differ.';
+  const long = {
+    id: '',
+    namespace: '',
+    key: '',
+    english,
+    translation: 'x'.repeat(2 * english.length),
+    isEnglish: false,
+    state: 'draft',
+  } as const;
+
+  it('is learnt from its own texts', () => {
+    const half = 'x'.repeat(english.length * 0.7);
+    expect(createHalfTranslated([])(english, half)).toBeUndefined();
+    expect(createHalfTranslated(Array(200).fill(long))(english, half)).toMatch(
+      /^has 32 characters .* takes about 89\./,
+    );
+  });
+
+  it('is not asked of labels', () => {
+    expect(createHalfTranslated([])('Terms of Service', 'x')).toBeUndefined();
   });
 });
 
 describe('An export', () => {
-  it('of one file holds the texts of that file, and comes back like any other', async () => {
-    const file = 'reports/locales/pl-enterprise.csv';
+  const copy = workshopCopy();
+
+  it('of one file holds the texts of that file', async () => {
     const { said } = await copy.run('export', 'pl', 'enterprise', '--format', 'csv');
+    const file = 'reports/locales/pl-enterprise.csv';
     expect(said).toMatch(/^Written: reports\/locales\/pl-enterprise\.csv, \d+ texts\.$/);
     const ids = Array.from((await copy.read(file)).matchAll(/^([a-z0-9-]+):[\w.-]+,draft/gm));
     expect(new Set(ids.map(([, namespace]) => namespace))).toEqual(new Set(['enterprise']));
-    expect((await copy.run('import', file)).failed).toBe(false);
   });
 
-  it('of a file that there is not is refused, and names those that there are', async () => {
-    const { said, failed } = await copy.run('export', 'pl', 'prices');
-    expect(failed).toBe(true);
-    expect(said).toContain('There is no file "prices". Use one of common, home,');
+  it('holds what is missing when asked to', async () => {
+    await copy.run('add', 'nl');
+    await copy.replace('locales/nl/home.json', '"Start Free"', '"Gratis beginnen"');
+    await copy.run('export', 'nl', '--only', 'missing', '--format', 'csv', '--out', 'nl.csv');
+    const text = await copy.read('nl.csv');
+    expect(text).toContain('home:hero.pricing,missing,View Pricing,,');
+    expect(text).not.toContain('home:hero.start,');
   });
 
   it.each([
-    ['among the words of the site', 'locales/pl/common.json', 'is among the words of the site'],
-    ['into a folder', 'locales', 'cannot be written (EISDIR)'],
-  ])('is not written %s', async (_where, out, message) => {
+    ['of a file that there is not', ['prices'], 'There is no file "prices". Use one of common,'],
+    ['in a state that there is not', ['--only', 'old'], 'There is no state "old"'],
+    [
+      'among the words of the site',
+      ['--out', 'locales/pl/common.json'],
+      'is among the words of the site',
+    ],
+    ['into a folder', ['--out', 'locales'], 'cannot be written (EISDIR)'],
+  ])('is refused %s', async (_what, args, message) => {
     const before = await copy.everything();
-    const { said, failed } = await copy.run('export', 'pl', '--out', out);
+    const { said, failed } = await copy.run('export', 'pl', ...args);
     expect(failed).toBe(true);
     expect(said).toContain(message);
     expect(await copy.everything()).toEqual(before);
   });
 });
 
-describe('PO', () => {
-  const po = fileOf('po');
-  beforeEach(() => copy.run('export', 'pl', '--format', 'po'));
-
-  it.each([
-    ['lacks a quote', 'msgstr "Zacznij za darmo"', 'msgstr "Zacznij za darmo'],
-    ['has curly quotes', 'msgstr "Zacznij za darmo"', 'msgstr “Zacznij za darmo”'],
-    ['was merged', 'msgstr "Zacznij za darmo"', '<<<<<<< HEAD\nmsgstr "Zacznij"'],
-  ])('is refused with the number of the line when it %s', async (_what, before, after) => {
-    await copy.replace(po, before, after);
-    const [first = ''] = after.split('\n');
-    const line = (await copy.read(po)).split('\n').indexOf(first);
-    const { said, failed } = await copy.run('import', po);
-    expect(failed).toBe(true);
-    expect(said).toContain(`Line ${line + 1} is no line of a PO file`);
-  });
-
-  it('is refused when it is cut in the middle of a line', async () => {
-    const text = await copy.read(po);
-    await copy.write(po, text.slice(0, text.indexOf('Zacznij za darmo') + 5));
-    expect((await copy.run('import', po)).said).toContain('is no line of a PO file');
-  });
-
-  it('has no use for entries that are obsolete', async () => {
-    const entry = '\n#~ msgctxt "home:hero.start"\n#~ msgid "Start"\n#~ msgstr "Zacznij"\n';
-    await copy.write(po, (await copy.read(po)) + entry);
-    expect((await copy.run('import', po)).said).toMatch(/^pl: 0 taken in .* 0 refused\.$/);
-  });
-
-  it('has no plural entries', async () => {
-    await copy.replace(po, 'msgid "Start Free"', 'msgid "Start Free"\nmsgid_plural "Starts"');
-    expect((await copy.run('import', po)).said).toContain('home:hero.start: has a msgid_plural');
-  });
-});
-
 describe('A new language', () => {
+  const copy = workshopCopy();
+
   it('is complete after an export, a translation and an import', async () => {
     await copy.run('add', 'nl');
     await copy.run('export', 'nl', '--format', 'csv');
-    const file = fileOf('csv', 'nl');
+    const file = 'reports/locales/nl.csv';
     // English with one vowel for all stands for a translation.
     const translated = (await copy.read(file)).replace(
       /^([^,\r\n]+),missing,("(?:[^"]|"")*"|[^,]*),,/gm,
@@ -466,32 +689,14 @@ describe('A new language', () => {
       },
     );
     await copy.write(file, translated);
-    const { said } = await copy.run('import', file, '--partial');
-    expect(said).toMatch(/^nl: \d+ taken in/m);
-    const { said: status } = await copy.run('status', 'nl', '--json');
-    const [all] = JSON.parse(status).filter(
-      ({ namespace }: { namespace: string }) => namespace === 'all',
+    expect((await copy.run('import', file, '--partial')).said).toMatch(/^nl: \d+ taken in/m);
+    const { said } = await copy.run('status', 'nl', '--json');
+    const { states } = JSON.parse(said).at(-1);
+    expect(states.stale.texts).toBe(0);
+    expect(states.missing.texts).toBeLessThan(20);
+    const [dutch, english] = await Promise.all(
+      ['nl', 'en'].map((tag) => copy.read(`locales/${tag}/terms-of-service.json`)),
     );
-    expect(all.states.stale.texts).toBe(0);
-    expect(all.states.missing.texts).toBeLessThan(20);
-    const keys = Object.keys(JSON.parse(await copy.read('locales/nl/terms-of-service.json')));
-    expect(keys).toEqual(
-      Object.keys(JSON.parse(await copy.read('locales/en/terms-of-service.json'))),
-    );
-  });
-
-  it('is exported as far as it is missing when asked to', async () => {
-    await copy.run('add', 'nl');
-    await copy.replace('locales/nl/home.json', '"Start Free"', '"Gratis beginnen"');
-    await copy.run('export', 'nl', '--only', 'missing', '--format', 'csv', '--out', 'nl.csv');
-    const text = await copy.read(path.join('nl.csv'));
-    expect(text).toContain('home:hero.pricing,missing,View Pricing,,');
-    expect(text).not.toContain('home:hero.start,');
-  });
-
-  it('is refused in a state that there is not', async () => {
-    const { said, failed } = await copy.run('export', 'pl', '--only', 'old');
-    expect(failed).toBe(true);
-    expect(said).toContain('There is no state "old"');
+    expect(Object.keys(JSON.parse(dutch ?? ''))).toEqual(Object.keys(JSON.parse(english ?? '')));
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { glossaryFindings } from '../../tools/locales/check-glossary';
-import { glossaryFile, parseGlossary, termFaults } from '../../tools/locales/glossary';
+import { glossaryFindings } from '../../tools/locales/check-workshop';
+import { createTermFaults, glossaryFile, parseGlossary } from '../../tools/locales/glossary';
 import { readWorkshop } from '../../tools/locales/workshop';
 
 const model = { english: ['model'], meaning: 'x', languages: { de: { use: ['Modell'] } } };
@@ -17,7 +17,7 @@ describe('A term of the glossary', () => {
   it('takes its words from the terms within it', () => {
     const { glossary } = glossaryOf({ model, form });
     const faultsOf = (english: string, german: string) =>
-      termFaults(glossary, 'de', 'home:x', english, german);
+      createTermFaults(glossary)('de', 'home:x', english, german);
     expect(faultsOf('The model withdrawal form', 'Das Muster-Widerrufsformular')).toEqual([]);
     expect(
       faultsOf('A model, and the model withdrawal form', 'Das Muster-Widerrufsformular'),
@@ -27,12 +27,14 @@ describe('A term of the glossary', () => {
   it('is asked of no text when English has no words for it', () => {
     const { glossary, findings } = glossaryOf({ model: { ...model, english: [] } });
     expect(findings).toEqual([]);
-    expect(termFaults(glossary, 'de', 'home:x', 'A model', 'Ein Programm')).toEqual([]);
+    expect(createTermFaults(glossary)('de', 'home:x', 'A model', 'Ein Programm')).toEqual([]);
   });
 
   it('says where its words have not been seen in the official text', () => {
     const { glossary } = glossaryOf({ form });
-    expect(termFaults(glossary, 'de', 'home:x', 'The model withdrawal form', 'Formular')).toEqual([
+    expect(
+      createTermFaults(glossary)('de', 'home:x', 'The model withdrawal form', 'Formular'),
+    ).toEqual([
       expect.stringContaining('Muster-Widerrufsformular (nobody has seen it in the official text'),
     ]);
   });

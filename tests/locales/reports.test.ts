@@ -1,17 +1,15 @@
 import { load } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { wordCount } from '../../tools/locales/status';
-import { copyWorkshop, type WorkshopCopy } from '../support/workshop-copy';
+import { workshopCopy } from '../support/workshop-copy';
 
-let copy: WorkshopCopy;
+const copy = workshopCopy();
 beforeEach(async () => {
-  copy = await copyWorkshop();
   const record = 'locales/review/de.json';
   await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
   await copy.replace('locales/en/home.json', '"View Pricing"', '"See Pricing"');
   await copy.replace('locales/de/home.json', '"Stellen Sie eine Frage."', '""');
 });
-afterEach(() => copy.remove());
 
 describe('The status', () => {
   it('counts texts and words by state', async () => {
@@ -53,7 +51,7 @@ describe('The report', () => {
     expect(html).not.toMatch(/https?:|<script|<link|@import|url\(/);
   });
 
-  it('has a heading, a chart and a table for languages, pages and the longest texts', async () => {
+  it('has a heading and a table with bars for languages, pages and the longest texts', async () => {
     await copy.run('report');
     const $ = load(await copy.read('reports/locales/index.html'));
     expect($('h1').text()).toBe('Translations on 2026-11-28');
@@ -62,7 +60,7 @@ describe('The report', () => {
         .toArray()
         .map((heading) => $(heading).text()),
     ).toEqual(['Languages', 'Languages and pages', 'The longest texts']);
-    expect($('svg[role="img"] title')).toHaveLength(3);
+    expect($('meter').length).toBeGreaterThan(10);
     const cells = $('th[scope="row"]:contains("Deutsch (de)")')
       .first()
       .nextAll('td')

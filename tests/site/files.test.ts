@@ -17,7 +17,7 @@ const kinds: readonly { readonly is: RegExp; readonly for: string }[] = [
   { is: /^dialogs-[0-9a-f]{16,}\.js$/, for: 'whoever opens a dialog' },
   { is: /^licences\.txt$/, for: 'the authors of the dialogs’ code' },
   { is: /^(?:icon\.svg|icon-\d+\.png|apple-touch-icon\.png)$/, for: 'browsers, beside the title' },
-  { is: /^social\.png$/, for: 'cards in social networks' },
+  { is: /^social\/[a-z]{2}\/[a-z-]+\.png$/, for: 'cards in social networks' },
   { is: /^manifest\.webmanifest$/, for: 'browsers that keep the site' },
   { is: /^speculation-rules\.json$/, for: 'browsers that prerender' },
   { is: /^(?:robots\.txt|sitemap\.xml)$/, for: 'search engines' },

@@ -1,12 +1,16 @@
+import Validator from '@adobe/structured-data-validator';
 import { catalogue } from '../../src/content/plans';
 import { site } from '../../src/content/site';
 import { billingUrl } from '../../src/i18n/links';
 import { pageUrl } from '../../src/i18n/paths';
+import { tagsOf } from '../support/published';
 import { type BuiltPage, builtPage, everyListedPage } from '../support/site-pages';
 
 interface Thing {
   readonly '@type': string;
-  readonly offers?: readonly Readonly<Record<string, string>>[];
+  readonly offers?: readonly (Readonly<Record<string, string>> & {
+    readonly priceSpecification: Readonly<Record<string, string>>;
+  })[];
   readonly [name: string]: unknown;
 }
 
@@ -43,17 +47,40 @@ describe.each(everyListedPage)('The structured data of %s', (_path, page) => {
     ]);
   });
 
+  it('name the site in all its languages', () => {
+    expect(ofType(builtPage(page), 'WebSite')).toEqual([
+      expect.objectContaining({ name: site.productName, inLanguage: tagsOf('home') }),
+    ]);
+  });
+
+  it('hold what search engines ask of each thing', async () => {
+    // The vocabulary itself is checked by its types (schema-dts).
+    const graph = things(builtPage(page));
+    const jsonld = Object.fromEntries(graph.map((thing) => [thing['@type'], [thing]]));
+    const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+  });
+
   it('offer the plans of the catalogue on the pricing page, and nothing elsewhere', () => {
     const offers = ofType(builtPage(page), 'Product').flatMap((product) => product.offers ?? []);
     const expected = page.route === 'pricing' ? catalogue : [];
     expect(
-      offers.map(({ name, price, priceCurrency, url }) => ({ name, price, priceCurrency, url })),
+      offers.map(({ name, price, priceCurrency, url, priceSpecification }) => ({
+        name,
+        price,
+        priceCurrency,
+        url,
+        ...priceSpecification,
+      })),
     ).toEqual(
       expected.map((plan) => ({
         name: plan.displayName,
         price: (plan.price.monthly / 100).toFixed(2),
         priceCurrency: plan.price.currency,
         url: billingUrl(plan.id),
+        '@type': 'UnitPriceSpecification',
+        billingDuration: 'P1M',
+        unitCode: 'MON',
       })),
     );
   });

@@ -17,9 +17,9 @@ const english = readdirSync(folder)
 
 describe('A message in a pseudo-language', () => {
   it.each([
-    ['Close', '⟦Çļööšéé öñé⟧'],
-    ['{{amount}} day', '⟦{{amount}} ďááý öñé⟧'],
-    ['See the <billing>page</billing>.', '⟦Šéééé ťĥéé <billing>ṕááğéé</billing> öñé.⟧'],
+    ['Close', '‹Çļööšéé öñé›'],
+    ['{{amount}} day', '‹{{amount}} ďááý öñé›'],
+    ['See the <billing>page</billing>.', '‹Šéééé ťĥéé <billing>ṕááğéé</billing> öñé.›'],
   ])('is %s with accents, brackets and more words', (message, pseudo) => {
     expect(pseudoText(message)).toBe(pseudo);
   });
@@ -29,7 +29,7 @@ describe('A message in a pseudo-language', () => {
   const markup = (message: string) => [...placeholders(message), ...tagNames(message)].join();
 
   it.each<[rule: string, isFaulty: (message: string, pseudo: string) => boolean]>([
-    ['is between brackets', (_, pseudo) => !/^⟦[^⟦⟧]+⟧$/.test(pseudo)],
+    ['is between brackets', (_, pseudo) => !/^‹[^‹›]+›$/.test(pseudo)],
     ['has an accent on every letter', (_, pseudo) => /[a-z]/i.test(plain(pseudo))],
     ['is at least 60 % longer', (message, pseudo) => growth(message, pseudo) < 1.6],
     [

@@ -1,8 +1,10 @@
 import { site } from '../../src/content/site';
 import { structuredData } from '../../src/i18n/structured-data';
 
-const graphOf = (...words: readonly [title: string, description: string]) =>
-  JSON.parse(structuredData('pricing', 'de', ...words))['@graph'];
+const dataOf = (title: string, description: string) =>
+  structuredData('pricing', 'de', { title, description }, ['en', 'de']);
+const graphOf = (title: string, description: string) =>
+  JSON.parse(dataOf(title, description))['@graph'];
 
 // Company, page and plans, as each built page has them: tests/site/json-ld.
 describe('The structured data of a page', () => {
@@ -26,7 +28,7 @@ describe('The structured data of a page', () => {
 
   it('cannot end the script element they stand in', () => {
     const [title, description] = ['</script><script>alert(1)</script>', '<!--'] as const;
-    expect(structuredData('pricing', 'de', title, description)).not.toContain('<');
+    expect(dataOf(title, description)).not.toContain('<');
     const page = expect.objectContaining({ name: title, description });
     expect(graphOf(title, description)).toContainEqual(page);
   });

@@ -7,6 +7,7 @@ import {
   bundledPackages,
   licenceNotices,
 } from '../../src/build/licence-notices';
+import { fontPackage } from '../../src/build/social-pictures';
 
 interface Locked {
   readonly version?: string;
@@ -84,8 +85,9 @@ describe('What is installed', () => {
       .flatMap(({ imports }) => imports)
       .filter(({ external, path: name }) => external && !name.startsWith('node:'))
       .map(({ path: name }) => name.match(/^(?:@[^/]+\/)?[^/]+/)?.[0]);
-    // Named in a script of package.json or as a plugin of Gatsby, and not imported.
-    const named = ['gatsby', 'tsx', 'gatsby-plugin-react-i18next', 'gatsby-source-filesystem'];
+    // Named in a script of package.json, as a plugin of Gatsby or by its folder, and not imported.
+    const plugins = ['gatsby-plugin-react-i18next', 'gatsby-source-filesystem'];
+    const named = ['gatsby', 'tsx', ...plugins, fontPackage];
     expect([...new Set([...imported, ...named])].toSorted()).toEqual(
       Object.keys(manifest.dependencies ?? {}).toSorted(),
     );

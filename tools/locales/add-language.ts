@@ -4,10 +4,9 @@ import { knownLanguages } from '../../src/content/known-languages';
 import { newKeys } from '../../src/i18n/check/needed-keys';
 import { formatMessages } from './message-tree';
 import { siteLanguages, withPublishedState } from './published-state';
-import { requireEnglish } from './require-sound';
 import { formatRecord, recordFile } from './review-record';
+import { requireEnglish, writeFiles } from './save';
 import type { Workshop } from './workshop';
-import { writeFiles } from './write-files';
 
 /** The name of a language in English; nothing when there is no such language. */
 function languageName(tag: string): string | undefined {

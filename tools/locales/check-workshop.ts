@@ -1,17 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { checkMessages } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
 import type { Locale } from '../../src/validate/read-locales';
-import { fileFindings } from './check-files';
-import { glossaryFindings } from './check-glossary';
 import { noteFindings } from './check-notes';
-import { recordFindings } from './check-record';
-import { textFindings } from './check-text';
-import { filesNotBegun, notBegunFinding, notRecordedFinding } from './check-unfinished';
+import { filesNotBegun, notBegunFinding, notRecordedFinding, textFindings } from './check-text';
 import { createDescriber, type Describer } from './describe';
-import { glossaryFile } from './glossary';
+import { createTermFaults, glossaryFile, type TermFaults } from './glossary';
 import { createHalfTranslated } from './half-translated';
 import type { LocaleFinding } from './locale-finding';
+import { publishedFile, publishedState } from './published-state';
 import { recordFile } from './review-record';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
@@ -22,6 +21,7 @@ import type { Workshop, WorkshopLocale } from './workshop';
  */
 export async function checkWorkshop(workshop: Workshop): Promise<readonly LocaleFinding[]> {
   const describer = createDescriber(workshop.english, workshop.notes);
+  const termFaults = createTermFaults(workshop.glossary);
   const ofFiles = [
     ...workshop.findings.map((finding) => ({ ...finding, rule: 'file' as const })),
     ...(await fileFindings(workshop)),
@@ -39,7 +39,7 @@ export async function checkWorkshop(workshop: Workshop): Promise<readonly Locale
     findings.push(
       ...(broken.has(recordFile(tag))
         ? messageFindings(workshop, translation.locale)
-        : wordFindings(workshop, translation, describer)),
+        : wordFindings(workshop, translation, describer, termFaults)),
       ...glossaryFindings(workshop, tag),
       ...recordFindings(translation),
     );
@@ -52,9 +52,10 @@ function wordFindings(
   workshop: Workshop,
   translation: WorkshopLocale,
   describer: Describer,
+  termFaults: TermFaults,
 ): readonly LocaleFinding[] {
   const { language, locale, texts } = translation;
-  const notBegun = filesNotBegun(workshop, translation);
+  const notBegun = filesNotBegun(translation);
   const isBegun = ({ namespace }: Text) => !notBegun.has(namespace);
   const untouched = new Set(
     [...notBegun.keys()].map((namespace) => locale.files.get(namespace)?.file),
@@ -70,7 +71,9 @@ function wordFindings(
     ),
     ...texts
       .filter(isBegun)
-      .flatMap((text) => textFindings(workshop, translation, text, describer, halfTranslated)),
+      .flatMap((text) =>
+        textFindings(workshop, translation, text, describer, halfTranslated, termFaults),
+      ),
     ...[...locale.files.keys()].flatMap((namespace) =>
       notRecordedFinding(
         translation,
@@ -116,4 +119,66 @@ function messageFindings(workshop: Workshop, locale: Locale): readonly LocaleFin
       };
     });
   });
+}
+
+/** Line ends and indentation that would show as changes of every line. */
+async function fileFindings({
+  root,
+  english,
+  translations,
+}: Workshop): Promise<readonly LocaleFinding[]> {
+  const files = [english, ...translations.map(({ locale }) => locale)].flatMap((locale) =>
+    [...locale.files.values()].map(({ file }) => file),
+  );
+  const found = await Promise.all(
+    files.map(async (file): Promise<readonly LocaleFinding[]> => {
+      const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
+      const fault = [
+        text.includes('\r\n') && 'has the line ends of Windows (CRLF)',
+        /^ *\t/m.test(text) && 'is indented with tabs',
+      ].find(Boolean);
+      const message = `${fault}. Run "npm run format".`;
+      return fault ? [{ rule: 'file', file, message }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Terms that the glossary does not say in a language yet. */
+export function glossaryFindings({ glossary }: Workshop, tag: string): readonly LocaleFinding[] {
+  return glossary
+    .filter(({ languages }) => !Object.hasOwn(languages, tag))
+    .map(({ name, meaning, source }) => ({
+      rule: 'glossary',
+      file: glossaryFile,
+      key: name,
+      message: `has no words in "${tag}". Choose how your language says it (${[meaning, source].filter(Boolean).join(' ')}) and add "${tag}": { "use": [ … ] }.`,
+    }));
+}
+
+/** Entries of texts that are gone, and a published state that does not fit. */
+function recordFindings({ language, record, texts }: WorkshopLocale): readonly LocaleFinding[] {
+  const { tag } = language;
+  const known = new Set(texts.map(({ id }) => id));
+  const file = recordFile(tag);
+  const strangers = [...record.keys()]
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      rule: 'record' as const,
+      file,
+      key: id,
+      message: `is no text any more. Run "npm run locales -- record ${tag}".`,
+    }));
+  const state = language.reviewed ? 'reviewed' : 'draft';
+  const all = publishedState(texts);
+  if (state === all) return strangers;
+  return [
+    ...strangers,
+    {
+      rule: 'record',
+      file: publishedFile,
+      key: tag,
+      message: `says "${state}", but by ${file} it is "${all}". Run "npm run locales -- record ${tag}".`,
+    },
+  ];
 }

@@ -1,10 +1,14 @@
+import { sourceTag } from '../../src/content/languages';
+import { plans } from '../../src/content/plans';
+import { providers } from '../../src/content/providers';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { factNames, tagNames } from '../../src/i18n/check/markup';
 import { pluralKey } from '../../src/i18n/check/plural-keys';
-import { cldrLocale } from '../../src/i18n/formats';
+import { factsFor } from '../../src/i18n/facts';
+import { cldrLocale, createFormats } from '../../src/i18n/formats';
 import type { Locale } from '../../src/validate/read-locales';
-import { type Examples, examplesFrom } from './examples';
 import { legalNote } from './legal-notes';
+import { formatMessages } from './message-tree';
 import { type Note, type Notes, noteKey } from './notes';
 
 /** Describes the texts of the site to translators. */
@@ -89,4 +93,25 @@ function pluralNote(
   const rules = new Intl.PluralRules(cldrLocale(tag));
   const numbers = probes.filter((number) => rules.select(number) === form.category);
   return `Form “${form.category}” of a plural: for ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' …' : ''}.`;
+}
+
+/** What a placeholder holds on the English site, by its name without braces. */
+type Examples = (id: string, placeholder: string) => string | undefined;
+
+/** Examples from the very facts that the pages show, so that none is out of date. */
+function examplesFrom(english: Locale): Examples {
+  const messages = [...(english.files.get('common')?.messages ?? [])];
+  const common = JSON.parse(formatMessages(messages.map(([key, { value }]) => [key, value])));
+  const facts = factsFor(common, sourceTag);
+  const { money, number } = createFormats(sourceTag);
+  const { price, displayName, limits } = plans.plus;
+  const values: Readonly<Record<string, string>> = {
+    ...facts,
+    amount: number(limits.creditsPerMonth),
+    plan: displayName,
+    price: money(price.monthly),
+    provider: providers[0]?.name ?? '',
+    date: facts.privacyRevisedDate,
+  };
+  return (_, placeholder) => values[placeholder];
 }

@@ -1,8 +1,7 @@
 import { createDescriber } from './describe';
 import type { ExchangeFile } from './exchange/exchange-file';
-import { requireLanguage } from './require-sound';
-import { textHash } from './text-hash';
-import type { TextState } from './texts';
+import { requireLanguage } from './save';
+import { type TextState, textHash } from './texts';
 import { translationOf, type Workshop } from './workshop';
 
 /**

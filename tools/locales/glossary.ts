@@ -90,91 +90,82 @@ export function parseGlossary(text: string): {
   return { glossary, findings: faults };
 }
 
-const patterns = new WeakMap<readonly string[], RegExp>();
+/**
+ * A text in small letters with a mark before and after each word, so that plain words find terms:
+ * patterns with classes of letters take ten times as long.
+ */
+const marked = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('\u00A0', ' ')
+    .replace(/[\p{L}*]+/gu, '⟨$&⟩');
 
-/** Whether a text in small letters holds one of the words, at the boundaries of words. */
-function holdsWord(text: string, words: readonly string[] | undefined): boolean {
-  if (!words?.length) return false;
-  const pattern = patterns.get(words) ?? wordPattern(words);
-  patterns.set(words, pattern);
-  return pattern.test(text);
+/** The words of a text; names of tags and placeholders are none. */
+const wordsOf = (text: string): string => marked(text.replace(/<[^>]*>|\{\{.*?\}\}/g, ''));
+
+/** What a term looks like in `wordsOf`: a star stands for letters, and one at an end for no mark. */
+function termPattern(term: string): RegExp {
+  const parts = marked(term)
+    .replace(/^⟨\*|\*⟩$/g, '')
+    .split('*');
+  return new RegExp(parts.map(literal).join('[^⟩]*'), 'g');
 }
 
-function wordPattern(words: readonly string[], flags = 'u'): RegExp {
-  const inner = words.map((word) =>
-    literal(word.toLowerCase()).replaceAll(' ', '[ \u00A0]').replaceAll('\\*', '\\p{L}*'),
-  );
-  return new RegExp(`(?<!\\p{L})(?:${inner.join('|')})(?!\\p{L})`, flags);
+const patterns = new Map<string, RegExp>();
+
+/** Whether the words of a text hold a term of the glossary. */
+function holdsTerm(words: string, term: string): boolean {
+  const pattern = patterns.get(term) ?? termPattern(term);
+  patterns.set(term, pattern);
+  return words.search(pattern) >= 0;
 }
 
-/** The words of a text, in small letters; names of tags and placeholders are none. */
-const wordsOf = (text: string): string => text.replace(/<[^>]*>|\{\{.*?\}\}/g, '').toLowerCase();
-
-/** The ways in which English writes terms, the longest first. */
-const phrasesByGlossary = new WeakMap<Glossary, readonly Phrase[]>();
-
-interface Phrase {
-  readonly term: Term;
-  readonly pattern: RegExp;
-}
-
-function phrasesOf(glossary: Glossary): readonly Phrase[] {
-  const known = phrasesByGlossary.get(glossary);
-  if (known) return known;
-  const phrases = glossary
-    .flatMap((term) => term.english.map((words) => ({ term, words })))
-    .sort((one, other) => other.words.length - one.words.length)
-    .map(({ term, words }) => ({ term, pattern: wordPattern([words], 'gu') }));
-  phrasesByGlossary.set(glossary, phrases);
-  return phrases;
-}
-
-/** The terms of each English text: every language asks again. */
-const termsByText = new WeakMap<Glossary, Map<string, Glossary>>();
-
-function termsIn(glossary: Glossary, english: string): Glossary {
-  const known = termsByText.get(glossary) ?? new Map<string, Glossary>();
-  termsByText.set(glossary, known);
-  const terms = known.get(english) ?? findTerms(glossary, english);
-  known.set(english, terms);
-  return terms;
-}
-
-/** A longer term takes its words: in "model withdrawal form" there is no model. */
-function findTerms(glossary: Glossary, english: string): Glossary {
-  const found = new Set<Term>();
-  let rest = wordsOf(english);
-  for (const { term, pattern } of phrasesOf(glossary)) {
-    const others = rest.replace(pattern, '|');
-    if (others !== rest) found.add(term);
-    rest = others;
-  }
-  // A name that is inserted stands beside a noun that takes the endings: its words are such nouns.
-  const holdsName = ({ english: [name = ''] }: Term) =>
-    name.startsWith('{{') && english.includes(name);
-  return glossary.filter((term) => found.has(term) || holdsName(term));
-}
-
-/** What is wrong with the terms of a translation. */
-export function termFaults(
-  glossary: Glossary,
+/** Says what is wrong with the terms of a translation. */
+export type TermFaults = (
   tag: string,
   id: string,
   english: string,
   translation: string,
-): readonly string[] {
-  const terms = termsIn(glossary, english);
-  const text = terms.length > 0 ? wordsOf(translation) : '';
-  return terms.flatMap((term) => {
-    const words = term.languages[tag];
-    if (!words || words.except?.includes(id) || term.except.includes(id)) return [];
-    const avoided =
-      holdsWord(text, words.avoid) && words.avoid?.find((word) => holdsWord(text, [word]));
-    const list = `${words.use.join(', ')}${words.unconfirmed ? ' (nobody has seen it in the official text yet)' : ''}`;
-    if (avoided) return [`says "${avoided}" for "${term.name}". The glossary wants: ${list}.`];
-    if (holdsWord(text, words.use)) return [];
-    return [
-      `does not hold the glossary's word for "${term.name}": ${list}. Use it, or add the text to "except" in ${glossaryFile}.`,
-    ];
-  });
+) => readonly string[];
+
+/** Holds translations against a glossary. */
+export function createTermFaults(glossary: Glossary): TermFaults {
+  // A longer term takes its words: in "model withdrawal form" there is no model.
+  const phrases = glossary
+    .flatMap((term) => term.english.map((words) => ({ term, words })))
+    .sort((one, other) => other.words.length - one.words.length)
+    .map(({ term, words }) => ({ term, pattern: termPattern(words) }));
+  // Every language asks for the terms of the same English texts.
+  const known = new Map<string, Glossary>();
+
+  const termsIn = (english: string): Glossary => {
+    const found = new Set<Term>();
+    let rest = wordsOf(english);
+    for (const { term, pattern } of phrases) {
+      const others = rest.replace(pattern, '|');
+      if (others !== rest) found.add(term);
+      rest = others;
+    }
+    // A name that is inserted stands beside a noun that takes the endings: its words are such nouns.
+    const holdsName = ({ english: [name = ''] }: Term) =>
+      name.startsWith('{{') && english.includes(name);
+    return glossary.filter((term) => found.has(term) || holdsName(term));
+  };
+
+  return (tag, id, english, translation) => {
+    const terms = known.get(english) ?? termsIn(english);
+    known.set(english, terms);
+    const text = terms.length > 0 ? wordsOf(translation) : '';
+    return terms.flatMap((term) => {
+      const words = term.languages[tag];
+      if (!words || words.except?.includes(id) || term.except.includes(id)) return [];
+      const avoided = words.avoid?.find((word) => holdsTerm(text, word));
+      const list = `${words.use.join(', ')}${words.unconfirmed ? ' (nobody has seen it in the official text yet)' : ''}`;
+      if (avoided) return [`says "${avoided}" for "${term.name}". The glossary wants: ${list}.`];
+      if (words.use.some((word) => holdsTerm(text, word))) return [];
+      return [
+        `does not hold the glossary's word for "${term.name}": ${list}. Use it, or add the text to "except" in ${glossaryFile}.`,
+      ];
+    });
+  };
 }

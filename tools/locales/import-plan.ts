@@ -1,11 +1,11 @@
+import { isStillEnglish } from '../../src/i18n/check/same-as-english';
 import { messageFaults } from '../../src/i18n/messages-check';
-import { isEnglishStill, sameAsEnglishMessage } from './check-unfinished';
+import { sameAsEnglishMessage } from './check-text';
 import { createDescriber } from './describe';
 import { ExchangeError, type ExchangeRow, type ReceivedFile } from './exchange/exchange-file';
 import { createHalfTranslated } from './half-translated';
-import type { SavedText } from './save-texts';
-import { textHash } from './text-hash';
-import { type Text, textStates } from './texts';
+import type { SavedText } from './save';
+import { type Text, textHash, textStates } from './texts';
 import { checkContext, translationOf, type Workshop, type WorkshopLocale } from './workshop';
 
 /** A row that cannot be taken, and why. */
@@ -77,6 +77,7 @@ function createRefusal(
 ): (row: ExchangeRow, text: Text | undefined) => string | undefined {
   const describer = createDescriber(workshop.english, workshop.notes);
   const halfTranslated = createHalfTranslated(texts);
+  const context = checkContext(workshop, tag);
   return ({ id, fault, state, translation, ...row }, text) => {
     if (id === '') return 'has no name (id, msgctxt). Keep those of the export.';
     if (!text) return 'is no text of this site, or not any more.';
@@ -92,11 +93,13 @@ function createRefusal(
     const foreign = otherEnglish(row, english);
     if (foreign) return foreign;
     if (translation === '' || translation === current(text)) return undefined;
-    if (isEnglishStill(workshop, tag, { ...text, translation })) {
+    const words = (name: string) => source.messages.get(name)?.value;
+    const at = { tag, namespace, key, text: translation };
+    if (isStillEnglish(at, words, workshop.sameAsEnglish)) {
       return sameAsEnglishMessage(workshop, tag, id);
     }
     const [wrong = halfTranslated(english, translation)] = messageFaults(
-      checkContext(workshop, tag),
+      context,
       key,
       translation,
       source,

@@ -1,11 +1,10 @@
 import { endOnSignals } from '../end-on-signals';
 import { runCommand } from '../run-command';
-import { createCommands } from './commands';
 import { localesProgram } from './program';
 
 async function main(): Promise<void> {
   endOnSignals();
-  const commands = createCommands({
+  const program = localesProgram({
     root: process.cwd(),
     say: (text) => console.log(text),
     fail: () => {
@@ -18,7 +17,7 @@ async function main(): Promise<void> {
     viewer: async () => (await import('./site-viewer')).siteViewer,
     today: new Date().toISOString().slice(0, 10),
   });
-  await localesProgram(commands).parseAsync();
+  await program.parseAsync();
 }
 
 // Somebody who reads only the first lines, with head, has seen enough.

@@ -1,9 +1,14 @@
 import Table from 'cli-table3';
+import picocolors from 'picocolors';
 import { formatFinding } from '../../src/i18n/check/finding';
-import { colours } from './colours';
 import type { ImportPlan } from './import-plan';
 import type { LocaleFinding } from './locale-finding';
 import { type Progress, percent } from './status';
+
+/** Colour on a terminal only: by itself the library also colours what CI writes into a file. */
+export const colours = picocolors.createColors(
+  process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
+);
 
 /** A finding with both texts below it. */
 export function printedFinding({ english, translation, ...finding }: LocaleFinding): string {

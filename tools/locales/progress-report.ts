@@ -1,11 +1,21 @@
 import { namespaces } from '../../src/content/routes';
-import type { Bar } from '../bar-chart';
-import { reportPage, type Section } from '../report-page';
+import { escapeHtml, htmlPage } from '../html-page';
 import { type Count, type Progress, percent, progressOf } from './status';
 import type { Text } from './texts';
 import type { Workshop } from './workshop';
 
-/** States in the order of the bars, best first. */
+/** A cell of a table; a share is a number of percent, and has a bar beside it. */
+type Cell = string | { readonly share: number };
+
+interface Section {
+  readonly title: string;
+  readonly note: string;
+  /** The first column names the rows. */
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...cells: Cell[]])[];
+}
+
+/** States, best first. */
 const shown = ['reviewed', 'draft', 'stale', 'missing'] as const;
 
 /** How many of the longest texts are listed. */
@@ -13,87 +23,93 @@ const longestCount = 20;
 
 const whole = (value: number): string => new Intl.NumberFormat('en-GB').format(value);
 
-const share = (part: Count, all: Count): string => `${percent(part, all)}\u00A0%`;
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 60rem; font: 1rem/1.5 system-ui, sans-serif; }
+section { overflow-x: auto; }
+table { border-collapse: collapse; }
+th, td { padding: 0.25rem 0.5rem; border: 1px solid; text-align: end; font-variant-numeric: tabular-nums; }
+th:first-child { text-align: start; }
+meter { width: 4rem; }
+`;
 
 /** A page that says how far each language is; it needs nothing but itself. */
 export function progressReport(workshop: Workshop, day: string): string {
   const progress = progressOf(workshop);
-  return reportPage({
-    title: `Translations on ${day}`,
-    introduction: [
-      'Draft: translated, and read by nobody yet. Stale: the English text has changed since. Words are those of the English texts.',
-    ],
-    failures: [],
-    sections: [
-      languageSection(progress.filter(({ namespace }) => namespace === 'all')),
-      pageSection(progress),
-      longestSection(workshop),
-    ],
-  });
+  const title = `Translations on ${day}`;
+  const sections = [languageSection(progress), pageSection(progress), longestSection(workshop)];
+  const body = `<main>
+<h1>${title}</h1>
+<p>Draft: translated, and read by nobody yet. Stale: the English text has changed since. Words are those of the English texts.</p>
+${sections.map(sectionHtml).join('\n')}
+</main>`;
+  return htmlPage({ title, style, body });
 }
 
-function languageSection(languages: readonly Progress[]): Section {
-  return {
-    id: 'languages',
-    title: 'Languages',
-    note: 'How many words of each language are reviewed, draft, stale and missing.',
-    head: ['language', ...shown.map((state) => `${state}, words`), 'translated', 'reviewed'],
-    rows: languages.map(({ tag, endonym, states, total }) => [
-      `${endonym} (${tag})`,
-      ...shown.map((state) => whole(states[state].words)),
-      share(translated(states), total),
-      share(states.reviewed, total),
-    ]),
-    chart: {
-      title: 'Words of each language by state',
-      groups: languages.map(({ tag, endonym, states }) => ({
-        label: `${endonym} (${tag})`,
-        bars: shown.map((name): Bar => {
-          const { words } = states[name];
-          return { name, value: words, text: whole(words) };
-        }),
-      })),
-    },
-  };
+function sectionHtml({ title, note, head, rows }: Section, index: number): string {
+  const columns = head.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
+  const cellHtml = (cell: Cell) =>
+    typeof cell === 'string'
+      ? `<td>${escapeHtml(cell)}</td>`
+      : `<td>${cell.share}\u00A0% <meter value="${cell.share}" max="100" aria-hidden="true"></meter></td>`;
+  const lines = rows.map(
+    ([name, ...cells]) =>
+      `<tr><th scope="row">${escapeHtml(name)}</th>${cells.map(cellHtml).join('')}</tr>`,
+  );
+  // Scrolls on its own where it is too wide, and can be scrolled with the keys.
+  return `<section aria-labelledby="section-${index}" tabindex="0">
+<h2 id="section-${index}">${title}</h2>
+<p>${note}</p>
+<table>
+<thead><tr>${columns}</tr></thead>
+<tbody>
+${lines.join('\n')}
+</tbody>
+</table>
+</section>`;
 }
 
 /** Everything that says what English says today. */
-function translated(states: Progress['states']): Count {
+const translated = ({ states: { reviewed, draft } }: Progress): Count => ({
+  texts: reviewed.texts + draft.texts,
+  words: reviewed.words + draft.words,
+});
+
+const translatedShare = (progress: Progress): Cell => ({
+  share: percent(translated(progress), progress.total),
+});
+
+const nameOf = ({ tag, endonym }: Progress): string => `${endonym} (${tag})`;
+
+function languageSection(progress: readonly Progress[]): Section {
   return {
-    texts: states.reviewed.texts + states.draft.texts,
-    words: states.reviewed.words + states.draft.words,
+    title: 'Languages',
+    note: 'How many words of each language are reviewed, draft, stale and missing.',
+    head: ['language', ...shown.map((state) => `${state}, words`), 'translated', 'reviewed'],
+    rows: progress
+      .filter(({ namespace }) => namespace === 'all')
+      .map((all) => [
+        nameOf(all),
+        ...shown.map((state) => whole(all.states[state].words)),
+        translatedShare(all),
+        { share: percent(all.states.reviewed, all.total) },
+      ]),
   };
 }
 
 function pageSection(progress: readonly Progress[]): Section {
-  const tags = [...new Set(progress.map(({ tag }) => tag))];
-  const cell = (tag: string, namespace: string) =>
-    progress.find((one) => one.tag === tag && one.namespace === namespace);
-  const shareOf = (tag: string, namespace: string): number => {
-    const found = cell(tag, namespace);
-    return found ? percent(translated(found.states), found.total) : 0;
-  };
   return {
-    id: 'pages',
     title: 'Languages and pages',
-    note: 'How much of each page a language says as English says it today, reviewed or not; stale and missing texts do not count. The bars show the page that is furthest behind, the table all of them.',
+    note: 'How much of each page a language says as English says it today, reviewed or not; stale and missing texts do not count.',
     head: ['language', ...namespaces],
-    rows: tags.map((tag) => [
-      `${cell(tag, 'all')?.endonym} (${tag})`,
-      ...namespaces.map((namespace) => `${shareOf(tag, namespace)}\u00A0%`),
-    ]),
-    chart: {
-      title: 'The least translated page of each language',
-      groups: tags.map((tag) => {
-        const worst = [...namespaces].sort((one, other) => shareOf(tag, one) - shareOf(tag, other));
-        const name = worst[0] ?? '';
-        const value = shareOf(tag, name);
-        return {
-          label: `${cell(tag, 'all')?.endonym} (${tag})`,
-          bars: [{ name, value, text: `${value}\u00A0%` }],
-        };
-      }),
-    },
+    rows: progress
+      .filter(({ namespace }) => namespace === 'all')
+      .map((all) => [
+        nameOf(all),
+        ...progress
+          .filter(({ tag, namespace }) => tag === all.tag && namespace !== 'all')
+          .map(translatedShare),
+      ]),
   };
 }
 
@@ -107,32 +123,15 @@ function longestSection({ translations }: Workshop): Section {
     .filter(({ text }) => length(text.english) <= 80)
     .sort((one, other) => growth(other.text) - growth(one.text))
     .slice(0, longestCount);
-  const rows = texts.map(({ tag, text }) => ({
-    label: `${tag} ${text.id}`,
-    english: length(text.english),
-    translation: length(text.translation ?? ''),
-    ratio: growth(text).toFixed(2),
-  }));
   return {
-    id: 'longest',
     title: 'The longest texts',
     note: 'Labels, headings and short sentences that have grown most from English: look whether they still fit.',
     head: ['text', 'characters', 'in English', 'ratio'],
-    rows: rows.map(({ label, english, translation, ratio }) => [
-      label,
-      whole(translation),
-      whole(english),
-      ratio,
+    rows: texts.map(({ tag, text }) => [
+      `${tag} ${text.id}`,
+      whole(length(text.translation ?? '')),
+      whole(length(text.english)),
+      growth(text).toFixed(2),
     ]),
-    chart: {
-      title: 'Characters of the texts that have grown most',
-      groups: rows.map(({ label, english, translation }) => ({
-        label: label.length > 36 ? `${label.slice(0, 35)}…` : label,
-        bars: [
-          { name: 'translation', value: translation, text: whole(translation) },
-          { name: 'English', value: english, text: whole(english) },
-        ],
-      })),
-    },
   };
 }

@@ -5,7 +5,6 @@ import { type Language, publishedLanguages } from '../../src/content/languages';
 import { formatFinding } from '../../src/i18n/check/finding';
 import { parseFlat } from './flat-json';
 import type { Text } from './texts';
-import type { FileText } from './write-files';
 
 /** Where the languages of the site stand, and whether they are reviewed. */
 export const publishedFile = 'src/content/published.json';
@@ -37,7 +36,7 @@ export async function withPublishedState(
   root: string,
   tag: string,
   state: 'draft' | 'reviewed',
-): Promise<FileText> {
+): Promise<readonly [file: string, text: string]> {
   const states = await readStates(root);
   const tags = [...knownLanguages.map((language) => language.tag)]
     .filter((known) => Object.hasOwn(states, known) || known === tag)

@@ -1,6 +1,6 @@
 import { messageFaults } from '../../src/i18n/messages-check';
 import { createDescriber } from './describe';
-import { restoreTexts, type SavedText, saveTexts } from './save-texts';
+import { restoreTexts, type SavedText, saveTexts } from './save';
 import type { Text } from './texts';
 import { checkContext, translationOf, type Workshop, type WorkshopLocale } from './workshop';
 

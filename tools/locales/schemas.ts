@@ -4,8 +4,8 @@ import { knownLanguages } from '../../src/content/known-languages';
 import { pluralCategories } from '../../src/i18n/check/plural-keys';
 import { createDescriber } from './describe';
 import { noteKey } from './notes';
+import { type FileText, writeFiles } from './save';
 import type { Workshop } from './workshop';
-import { type FileText, writeFiles } from './write-files';
 
 interface Schema {
   readonly type: 'object' | 'string';

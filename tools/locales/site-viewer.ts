@@ -7,7 +7,7 @@ import { isPseudo, pseudoLanguages } from '../pseudo/pseudo-languages';
 import { takeScreenshots } from '../screenshots';
 import { chosenPort, startServer } from '../serve';
 import { testSite } from '../test-site';
-import type { Viewer } from './commands';
+import type { Viewer } from './program';
 
 /**
  * Builds one language, and English beside it, in `.site/preview-<tag>`: quicker than the whole

@@ -1,6 +1,6 @@
 import input from '@inquirer/input';
 import select from '@inquirer/select';
-import { colours } from './colours';
+import { colours } from './print';
 import type { ReviewAnswer, Reviewer, ReviewQuestion } from './review-language';
 
 const show = ({ text, note, number, of }: ReviewQuestion): string =>

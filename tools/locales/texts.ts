@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { sourceTag } from '../../src/content/languages';
 import { declaredForms, neededKeys } from '../../src/i18n/check/needed-keys';
-import { mayBeSame, type SameAsEnglish } from '../../src/i18n/check/same-as-english';
+import { isStillEnglish, type SameAsEnglish } from '../../src/i18n/check/same-as-english';
 import type { Locale } from '../../src/validate/read-locales';
 import type { Entry, ReviewRecord } from './review-record';
-import { textHash } from './text-hash';
 
 /** How far a text is: `stale` was made from an English text that has changed since. */
 export const textStates = ['missing', 'draft', 'stale', 'reviewed'] as const;
@@ -18,6 +18,8 @@ export interface Text {
   readonly key: string;
   readonly english: string;
   readonly translation?: string;
+  /** Whether it reads as in English and nobody has said that it may. */
+  readonly isEnglish: boolean;
   readonly state: TextState;
   /** What is written down of it, as far as it still fits the translation. */
   readonly entry?: Entry;
@@ -31,6 +33,7 @@ export function textsOf(
   sameAsEnglish: SameAsEnglish,
 ): readonly Text[] {
   return [...english.files].flatMap(([namespace, source]) => {
+    const words = (key: string) => source.messages.get(key)?.value;
     const messages = locale.files.get(namespace)?.messages;
     const keys = [
       ...neededKeys(locale.tag, namespace, source.messages),
@@ -43,8 +46,10 @@ export function textsOf(
     ];
     return keys.map(({ key, source: sourceKey }): Text => {
       const id = `${namespace}:${key}`;
-      const englishText = source.messages.get(sourceKey ?? '')?.value ?? '';
+      const englishText = words(sourceKey ?? '') ?? '';
       const translation = messages?.get(key)?.value;
+      const at = { tag: locale.tag, namespace, key, text: translation };
+      const isEnglish = isStillEnglish(at, words, sameAsEnglish);
       const written = record.get(id);
       const fits =
         written && translation !== undefined && written.translation === textHash(translation);
@@ -54,12 +59,13 @@ export function textsOf(
         key,
         english: englishText,
         ...(translation !== undefined && { translation }),
+        isEnglish,
         state: stateOf({
           tag: locale.tag,
           english: englishText,
           translation,
           entry: fits ? written : undefined,
-          maySame: mayBeSame(sameAsEnglish, id, locale.tag),
+          isEnglish,
         }),
         ...(fits && { entry: written }),
       };
@@ -72,14 +78,14 @@ function stateOf(text: {
   readonly english: string;
   readonly translation: string | undefined;
   readonly entry: Entry | undefined;
-  readonly maySame: boolean;
+  readonly isEnglish: boolean;
 }): TextState {
-  const { tag, english, translation, entry, maySame } = text;
+  const { tag, english, translation, entry, isEnglish } = text;
   if (translation === undefined || translation.trim() === '') return 'missing';
   if (tag === sourceTag) return 'reviewed';
   if (entry) return entry.english === textHash(english) ? entry.state : 'stale';
   // A new language begins with the words of English; what differs is somebody's work.
-  return translation === english && !maySame ? 'missing' : 'draft';
+  return isEnglish ? 'missing' : 'draft';
 }
 
 /** What to write down of a text that has just been translated or read; `reviewer` says by whom. */
@@ -95,4 +101,22 @@ export function entryFor(
     translation: textHash(translation),
     ...(reviewer !== undefined && { reviewer }),
   };
+}
+
+/** Consonants stand for the digits: a spreadsheet takes `12e3456789` for a number. */
+const letters = 'bcdfghjklmnpqrst';
+
+/** Every language asks for the hashes of the same English texts. */
+const known = new Map<string, string>();
+
+/** Ten letters that stand for a text: they change with every change of it. */
+export function textHash(text: string): string {
+  const hash = known.get(text) ?? hashOf(text);
+  known.set(text, hash);
+  return hash;
+}
+
+function hashOf(text: string): string {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return digest.replace(/./g, (digit) => letters.charAt(Number.parseInt(digit, 16)));
 }

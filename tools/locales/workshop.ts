@@ -8,11 +8,11 @@ import type { CheckContext } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
 import { type Locale, readLocales } from '../../src/validate/read-locales';
 import { utf8Text } from '../../src/validate/utf8-text';
+import { parseFlat } from './flat-json';
 import { type Glossary, glossaryFile, parseGlossary } from './glossary';
 import { type Notes, readNotes } from './notes';
 import { siteLanguages } from './published-state';
 import { parseRecord, type ReviewRecord, recordFile } from './review-record';
-import { parseSameAsEnglish } from './same-as-english';
 import { type Text, textsOf } from './texts';
 
 /** One language of the workshop. */
@@ -115,4 +115,23 @@ export function translationOf(workshop: Workshop, tag: string): WorkshopLocale {
 /** What a text of a language is held against before it is saved. */
 export function checkContext(workshop: Workshop, tag: string): CheckContext {
   return contextOf(translationOf(workshop, tag).locale);
+}
+
+/** Reads the list of texts that may read as in English. */
+function parseSameAsEnglish(text: string): {
+  readonly sameAsEnglish: SameAsEnglish;
+  readonly findings: readonly Finding[];
+} {
+  const { entries, findings } = parseFlat(sameAsEnglishFile, text);
+  const sameAsEnglish = new Map<string, readonly string[]>();
+  const faults: Finding[] = [...findings];
+  for (const { name, value, line } of entries) {
+    if (Array.isArray(value) && value.every((tag) => typeof tag === 'string')) {
+      sameAsEnglish.set(name, value);
+    } else {
+      const message = 'must list languages, such as ["de", "nl"], or ["*"] for all.';
+      faults.push({ file: sameAsEnglishFile, line, key: name, message });
+    }
+  }
+  return { sameAsEnglish, findings: faults };
 }

@@ -45,5 +45,5 @@ export function pseudoText(english: string): string {
   // A sentence stays one: what makes it longer comes before its full stop.
   const stop = /[.!?]$/.exec(longer)?.index ?? longer.length;
   const text = longer.slice(0, stop) + filling(missing) + longer.slice(stop);
-  return `⟦${changeWords(text, withAccents)}⟧`;
+  return `‹${changeWords(text, withAccents)}›`;
 }

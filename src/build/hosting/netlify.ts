@@ -1,5 +1,6 @@
 import { sourceTag } from '../../content/languages';
 import { routes } from '../../content/routes';
+import { socialFolder } from '../../i18n/paths';
 import { addressedPages, type Page } from '../page-table';
 import { cacheControl, contentType } from './files';
 import { commonHeaders, documentHeaders, type HeaderTable, type SourceHashes } from './headers';
@@ -18,6 +19,10 @@ function tooMuch(file: string, what: string, count: number, limit: number): Erro
 
 /** What both hosts send for HTML by themselves, and that nobody may rewrite it. */
 const documentCache = 'public, max-age=0, must-revalidate, no-transform';
+
+/** One rule for the pictures, which are alike; any other file has its own. */
+const filePattern = (file: string) =>
+  file.startsWith(`${socialFolder}/`) ? `/${socialFolder}/*` : `/${file}`;
 
 /** Address patterns of the pages: one for each home page, since `/:language` would be any file. */
 function pagePatterns(pages: readonly Page[]): readonly string[] {
@@ -39,25 +44,25 @@ export function netlifyHeaders(
   files: readonly string[],
   pages: readonly Page[],
 ): string {
-  const rules: [path: string, headers: HeaderTable][] = [
+  const rules = new Map<string, HeaderTable>([
     ['/*', { ...commonHeaders(hashes), ...documentHeaders }],
-    ...pagePatterns(pages).map((path): [string, HeaderTable] => [
-      path,
-      { 'Cache-Control': documentCache },
-    ]),
+    ...pagePatterns(pages).map((path) => [path, { 'Cache-Control': documentCache }] as const),
     ...files
       .filter((file) => !file.endsWith('.html'))
       .toSorted()
-      .map((file): [string, HeaderTable] => [
-        `/${file}`,
-        { 'Content-Type': contentType(file), 'Cache-Control': cacheControl(file) },
-      ]),
-  ];
+      .map(
+        (file) =>
+          [
+            filePattern(file),
+            { 'Content-Type': contentType(file), 'Cache-Control': cacheControl(file) },
+          ] as const,
+      ),
+  ]);
   const { headerRules, headerLine } = cloudflareLimits;
-  if (rules.length > headerRules) {
-    throw tooMuch('_headers', 'the number of rules', rules.length, headerRules);
+  if (rules.size > headerRules) {
+    throw tooMuch('_headers', 'the number of rules', rules.size, headerRules);
   }
-  const lines = rules.flatMap(([path, headers]) => [
+  const lines = [...rules].flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);

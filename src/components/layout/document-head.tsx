@@ -1,11 +1,11 @@
 import type { HeadProps } from 'gatsby';
 import { allLanguages, sourceTag } from '../../content/languages';
-import { brandColors } from '../../content/mark';
+import { brandColors, socialPicture } from '../../content/mark';
 import { type RouteId, routes } from '../../content/routes';
 import { site } from '../../content/site';
 import { headWords } from '../../i18n/head-words';
 import type { PageContext } from '../../i18n/page-context';
-import { pageUrl } from '../../i18n/paths';
+import { pageUrl, socialPicturePath } from '../../i18n/paths';
 import { listedTags } from '../../i18n/publication';
 import { structuredData } from '../../i18n/structured-data';
 import type { PageMessages } from '../../i18n/translator';
@@ -29,8 +29,9 @@ export function DocumentHead({
   const listed = addressed && text === 'own';
   const canonical = pageUrl(route, text === 'own' ? tag : sourceTag);
   const tags = listedTags(publication, route);
+  const siteTags = listedTags(publication, 'home');
   const { title, description } = headWords(route, tag, data, text);
-  const image = `${site.siteOrigin}/social.png`;
+  const image = site.siteOrigin + socialPicturePath(route, tag);
   return (
     <>
       {/* The title once more, for the style sheet: it heads every printed page. */}
@@ -52,9 +53,9 @@ export function DocumentHead({
       <meta property="og:description" content={description} />
       {addressed && <meta property="og:url" content={canonical} />}
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={site.productName} />
+      <meta property="og:image:width" content={`${socialPicture.width}`} />
+      <meta property="og:image:height" content={`${socialPicture.height}`} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={language?.openGraph} />
       {allLanguages
         .filter((other) => other.tag !== tag && tags.includes(other.tag))
@@ -77,7 +78,9 @@ export function DocumentHead({
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {listed && (
-        <script type="application/ld+json">{structuredData(route, tag, title, description)}</script>
+        <script type="application/ld+json">
+          {structuredData(route, tag, { title, description }, siteTags)}
+        </script>
       )}
     </>
   );

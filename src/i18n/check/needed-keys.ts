@@ -84,10 +84,19 @@ export function missingKeys(
 }
 
 /**
- * The declared forms among some keys, each with the key of the English text that it is read beside:
- * the same form, or the plain form of the same unit. Forms of numbers, months and dates that
- * English has not are made from none.
+ * The key of the English text that a text is read beside: the same form, or the plain form of the
+ * same unit. A form of numbers, months and dates that English has not is made from none.
  */
+export function sourceOf(tag: string, key: string, english: Pick<Keys, 'has'>): string | undefined {
+  const plural = pluralKey(key);
+  const same = plural ? englishForm(tag, plural) : key;
+  const [, unit] = key.match(/^units\.(\w+)\./) ?? [];
+  const plain =
+    unit && plural && englishForm(tag, { ...plural, base: `units.${unit}.${plainForm}` });
+  return [same, plain].find((source) => source && english.has(source));
+}
+
+/** The declared forms among some keys, each with the key of the English text that it is read beside. */
 export function declaredForms(
   tag: string,
   namespace: string,
@@ -96,12 +105,5 @@ export function declaredForms(
 ): readonly { readonly key: string; readonly source: string | undefined }[] {
   return [...keys.keys()]
     .filter((key) => isDeclaredForm(namespace, key))
-    .map((key) => {
-      const plural = pluralKey(key);
-      const same = plural ? englishForm(tag, plural) : key;
-      const [, unit] = key.match(/^units\.(\w+)\./) ?? [];
-      const plain =
-        unit && plural && englishForm(tag, { ...plural, base: `units.${unit}.${plainForm}` });
-      return { key, source: [same, plain].find((source) => source && english.has(source)) };
-    });
+    .map((key) => ({ key, source: sourceOf(tag, key, english) }));
 }

@@ -15,12 +15,21 @@ export function pluralKey(key: string): PluralKey | undefined {
   return base && category ? { base, category } : undefined;
 }
 
+const numbersHeld = new Map<string, number>();
+
 /** Whether a plural form of a language is for one whole number alone, such as English "one". */
 export function holdsOneNumber(tag: string, category: string): boolean {
+  const name = `${tag} ${category}`;
+  const held = numbersHeld.get(name) ?? countNumbers(tag, category);
+  numbersHeld.set(name, held);
+  return held === 1;
+}
+
+function countNumbers(tag: string, category: string): number {
   const rules = new Intl.PluralRules(cldrLocale(tag));
   // No fact of the site is 0, which French counts as one.
   const numbers = Array.from({ length: 200 }, (_, index) => index + 1);
-  return numbers.filter((number) => rules.select(number) === category).length === 1;
+  return numbers.filter((number) => rules.select(number) === category).length;
 }
 
 const known = new Map<string, readonly string[]>();

@@ -1,7 +1,7 @@
 import { excerpt, type Piece, type TextRun } from './text-runs';
 
 /** Set apart in an element of its own: "Privacy Policy (opens in a new tab)". */
-const asideStart = /^\s*(?:[(,]\s*⟦.?|⟦\()$/s;
+const asideStart = /^\s*(?:[(,]\s*‹.?|‹\()$/s;
 
 const isAside = ({ text, beginsElement }: Piece, at: number): boolean =>
   beginsElement && asideStart.test(text.slice(0, at + 2));
@@ -14,8 +14,8 @@ function faultOf({ pieces }: TextRun): string | undefined {
   let messages = 0;
   let isAfterSentence = false;
   for (const piece of pieces) {
-    for (const { 0: bracket, index } of piece.text.matchAll(/[⟦⟧]/g)) {
-      if (bracket === '⟧') {
+    for (const { 0: bracket, index } of piece.text.matchAll(/[‹›]/g)) {
+      if (bracket === '›') {
         depth -= 1;
         if (depth === 0) isAfterSentence = endsSentence(piece.text, index);
       } else {

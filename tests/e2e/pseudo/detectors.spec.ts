@@ -26,7 +26,7 @@ const detectors: Readonly<Record<string, Detector>> = {
   'cut text': {
     find: clipped,
     mutant: 'cut-text',
-    starts: ['<p> “⟦ĥîîďďééñ', '<p> “⟦çļîîṕṕééď', '<p> “⟦ééļļîîṕšîîš', '<p> “⟦ļööŵ'],
+    starts: ['<p> “‹ĥîîďďééñ', '<p> “‹çļîîṕṕééď', '<p> “‹ééļļîîṕšîîš', '<p> “‹ļööŵ'],
   },
   'excess width': {
     find: clipped,
@@ -36,7 +36,7 @@ const detectors: Readonly<Record<string, Detector>> = {
   'hard-coded texts': {
     find: async (page) => hardCodedTexts(await textRuns(page)),
     mutant: 'hard-coded',
-    starts: ['<p> “Written in code”', '<p> “⟦Ééñďš ŵîîťĥ⟧ a word”'],
+    starts: ['<p> “Written in code”', '<p> “‹Ééñďš ŵîîťĥ› a word”'],
   },
   'hard-coded names': {
     find: hardCodedNames,
@@ -47,22 +47,22 @@ const detectors: Readonly<Record<string, Detector>> = {
     find: async (page) => concatenations(await textRuns(page)),
     mutant: 'concatenated',
     starts: [
-      '<p> “⟦Řééááď⟧ ⟦ťĥéé ťéřḿš⟧” glues 2 messages',
-      '<p> “⟦Šééé⟧ ⟦ťĥéé ṕřîîçîîñğ⟧ ⟦ḟöööř ḿööřéé⟧” glues 3 messages',
-      '<p> “⟦Öñéé⟧, ⟦ťŵöö⟧” glues 2 messages',
-      '<p> “⟦Ĥéééŕéé.⟧ ⟦Ťĥéé éñď⟧ ⟦ööḟ îîť⟧” glues 2 messages',
-      '<p> “⟦Çúúť ááť ťĥéé” shows the beginning',
-      '<p> “ṕááťĥ⟧” shows the end',
+      '<p> “‹Řééááď› ‹ťĥéé ťéřḿš›” glues 2 messages',
+      '<p> “‹Šééé› ‹ťĥéé ṕřîîçîîñğ› ‹ḟöööř ḿööřéé›” glues 3 messages',
+      '<p> “‹Öñéé›, ‹ťŵöö›” glues 2 messages',
+      '<p> “‹Ĥéééŕéé.› ‹Ťĥéé éñď› ‹ööḟ îîť›” glues 2 messages',
+      '<p> “‹Çúúť ááť ťĥéé” shows the beginning',
+      '<p> “ṕááťĥ›” shows the end',
     ],
   },
   sides: {
     find: unmirroredOn,
     mutant: 'physical-side',
     starts: [
-      '<p> “⟦ḿářğîîñ⟧”',
-      '<p> “⟦ṕļááçééď⟧”',
-      'the text in <p> “⟦ááļîîğñééď⟧”',
-      'the background of <p> “⟦ďřááŵñ⟧”',
+      '<p> “‹ḿářğîîñ›”',
+      '<p> “‹ṕļááçééď›”',
+      'the text in <p> “‹ááļîîğñééď›”',
+      'the background of <p> “‹ďřááŵñ›”',
     ],
   },
 };

@@ -40,7 +40,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
 );
 
 /** What Intl writes: a date, and the word before the last item of a list. */
-const formatted = new RegExp(`\\b\\d{1,2} (?:${months.join('|')}) \\d{4}\\b|(?<=⟧) and (?=⟦)`, 'g');
+const formatted = new RegExp(`\\b\\d{1,2} (?:${months.join('|')}) \\d{4}\\b|(?<=›) and (?=‹)`, 'g');
 
 /** A text without the facts in it. */
 export function withoutFacts(text: string): string {

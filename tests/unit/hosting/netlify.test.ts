@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { netlifyHeaders, netlifyRedirects } from '../../../src/build/hosting/netlify';
@@ -54,10 +54,12 @@ describe('_headers', () => {
       for (const name of names) await writeFile(path.join(folder, name), '');
       await writeHosting({ publicDir: folder, hostingDir, hashes, pages });
       const written = rules(await readFile(path.join(folder, '_headers'), 'utf8'));
-      return [...written.keys()].filter((place) => place.includes('.'));
+      return [...written.keys()].filter((place) => /\.|social/.test(place));
     };
-    const expected = ['/icon.svg', '/robots.txt', '/speculation-rules.json'];
-    expect(await write('robots.txt', 'index.html', 'icon.svg')).toEqual(expected);
+    await mkdir(path.join(folder, 'social', 'de'), { recursive: true });
+    const pictures = ['social/de/home.png', 'social/de/pricing.png'];
+    const expected = ['/icon.svg', '/robots.txt', '/social/*', '/speculation-rules.json'];
+    expect(await write('robots.txt', 'index.html', 'icon.svg', ...pictures)).toEqual(expected);
     expect(await write('robots.txt.br', 'index.html.gz')).toEqual(expected);
     for (const made of [folder, hostingDir]) await rm(made, { recursive: true });
   });

@@ -1,23 +1,12 @@
 import { markupFault } from '../../../src/i18n/check/markup';
-import { type Piece, piecesOf } from './inline-codes';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Text as it stands in XML. */
-export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+import { escapeHtml } from '../../html-page';
 
 /**
  * A text as XLIFF: a placeholder is an `<x/>` and a tag a `<g>`, which translators' programs
  * protect. A text whose tags do not pair is written as words.
  */
 export function xliffText(text: string): string {
-  if (markupFault(text) !== undefined) return escapeXml(text);
+  if (markupFault(text) !== undefined) return escapeHtml(text);
   const seen = new Map<string, number>();
   const idOf = ({ kind, name }: Exclude<Piece, { kind: 'words' }>) => {
     const count = (seen.get(kind + name) ?? 0) + 1;
@@ -26,11 +15,11 @@ export function xliffText(text: string): string {
   };
   return piecesOf(text)
     .map((piece) => {
-      if (piece.kind === 'words') return escapeXml(piece.text);
+      if (piece.kind === 'words') return escapeHtml(piece.text);
       if (piece.kind === 'close') return '</g>';
-      const id = escapeXml(idOf(piece));
-      if (piece.kind === 'open') return `<g id="${id}" ctype="x-${escapeXml(piece.name)}">`;
-      return `<x id="${id}" equiv-text="${escapeXml(`{{${piece.name}}}`)}"/>`;
+      const id = escapeHtml(idOf(piece));
+      if (piece.kind === 'open') return `<g id="${id}" ctype="x-${escapeHtml(piece.name)}">`;
+      return `<x id="${id}" equiv-text="${escapeHtml(`{{${piece.name}}}`)}"/>`;
     })
     .join('');
 }
@@ -89,4 +78,24 @@ export function plainText(
   }
   const [fault] = faults;
   return { text: text.trim() === '' ? '' : text, ...(fault && { fault }) };
+}
+
+/** A piece of a text: plain words, a placeholder, or one end of a tag. */
+type Piece =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'placeholder' | 'open' | 'close'; readonly name: string };
+
+/** Cuts a text into words, placeholders and tags. */
+function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\{\{([^{}]+)\}\}|<(\/?)([^\s<>/]+)>/g)) {
+    const [whole, placeholder, slash, name = ''] = match;
+    if (match.index > end) pieces.push({ kind: 'words', text: text.slice(end, match.index) });
+    if (placeholder !== undefined) pieces.push({ kind: 'placeholder', name: placeholder });
+    else pieces.push({ kind: slash ? 'close' : 'open', name });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) pieces.push({ kind: 'words', text: text.slice(end) });
+  return pieces;
 }

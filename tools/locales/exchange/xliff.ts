@@ -1,4 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
+import { escapeHtml } from '../../html-page';
 import type { TextState } from '../texts';
 import {
   ExchangeError,
@@ -6,7 +7,7 @@ import {
   type ExchangeRow,
   type ExchangeText,
 } from './exchange-file';
-import { escapeXml, plainText, xliffText } from './xliff-text';
+import { plainText, xliffText } from './xliff-text';
 
 const namespaceUri = 'urn:oasis:names:tc:xliff:document:1.2';
 
@@ -34,10 +35,10 @@ const versionAuthor = 'version';
 function unit({ id, english, version, translation, state, note, most }: ExchangeText): string {
   const size = most === undefined ? '' : ` maxwidth="${most}" size-unit="char"`;
   const approved = state === 'reviewed' ? ' approved="yes"' : '';
-  return `      <trans-unit id="${escapeXml(id)}" xml:space="preserve"${size}${approved}>
+  return `      <trans-unit id="${escapeHtml(id)}" xml:space="preserve"${size}${approved}>
         <source>${xliffText(english)}</source>
         <target state="${written[state]}">${xliffText(translation)}</target>
-        <note>${escapeXml(note)}</note>
+        <note>${escapeHtml(note)}</note>
         <note from="${versionAuthor}">${version}</note>
       </trans-unit>`;
 }
@@ -49,7 +50,7 @@ export const xliff: ExchangeFormat = {
     const namespaces = [...new Set(texts.map(({ id }) => id.split(':')[0] ?? ''))];
     const files = namespaces.map((namespace) => {
       const units = texts.filter(({ id }) => id.startsWith(`${namespace}:`)).map(unit);
-      return `  <file original="${namespace}.json" source-language="en" target-language="${tag}" datatype="plaintext" product-name="${escapeXml(project)}">
+      return `  <file original="${namespace}.json" source-language="en" target-language="${tag}" datatype="plaintext" product-name="${escapeHtml(project)}">
     <body>
 ${units.join('\n')}
     </body>
