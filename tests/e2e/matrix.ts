@@ -1,7 +1,6 @@
 import type { Page } from '../../src/build/page-table';
 import { sourceTag } from '../../src/content/languages';
 import { type RouteId, routeIds } from '../../src/content/routes';
-import { loadMessages } from '../../src/i18n/load-messages';
 import { pages, publishedTags } from '../support/published';
 
 /** What a visitor has done to a page before axe looks at it. */
@@ -74,52 +73,24 @@ export interface Plan {
   readonly standsForLanguage: boolean;
 }
 
-/** The figures by which languages are chosen to stand for others. */
-export interface Traits {
-  readonly tag: string;
-  /** Characters of all messages. */
-  readonly length: number;
-  readonly isLatin: boolean;
-  readonly pluralForms: number;
-}
-
-function traitsOf(tag: string): Traits {
-  const text = JSON.stringify(Object.values(loadMessages(tag)));
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-  return {
-    tag,
-    length: letters,
-    isLatin: latin > letters / 2,
-    pluralForms: pluralCategories.length,
-  };
-}
-
 /**
- * The languages in which layout is most likely to fail: the longest texts, another script, most
- * plural forms. The mirrored pseudo-language, on a site of its own, is the fourth.
+ * The languages in which layout is most likely to fail: of the longest texts, of another script, of
+ * most plural forms. The mirrored pseudo-language, on a site of its own, is the fourth.
  */
-export function sentinelsOf(languages: readonly Traits[]): readonly string[] {
-  const byLength = languages.toSorted((one, other) => other.length - one.length);
-  const mostForms = Math.max(...languages.map(({ pluralForms }) => pluralForms));
-  const chosen = [
-    byLength[0],
-    byLength.find(({ isLatin }) => !isLatin),
-    byLength.find(({ pluralForms }) => pluralForms === mostForms),
-  ];
-  return [...new Set(chosen.flatMap((language) => language?.tag ?? []))];
-}
+const sentinels: readonly string[] = ['fr', 'el', 'cy'];
 
 /**
  * What is looked at: in English everything, each open dialog on one page; in every other language
  * what depends on words, and each page in one state; in sentinel languages what depends on layout
  * as well, and all states of a narrow window.
  */
-export function plansOf(
-  { routes = routeIds, tags = publishedTags, full, quick, url }: Selection,
-  sentinels: readonly string[],
-): readonly Plan[] {
+export function plansOf({
+  routes = routeIds,
+  tags = publishedTags,
+  full,
+  quick,
+  url,
+}: Selection): readonly Plan[] {
   const others = publishedTags.filter((tag) => tag !== sourceTag);
   const chosen = pages.filter(
     ({ route, tag }) =>
@@ -150,7 +121,4 @@ export function plansOf(
 }
 
 /** The plans of this run. */
-export const plans: readonly Plan[] = plansOf(
-  selection,
-  sentinelsOf(publishedTags.filter((tag) => tag !== sourceTag).map(traitsOf)),
-);
+export const plans: readonly Plan[] = plansOf(selection);
