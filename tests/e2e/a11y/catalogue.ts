@@ -2,7 +2,7 @@ import { allLanguages, sourceTag } from '../../../src/content/languages';
 import { inactivityExamples, refreshExamples } from '../../../src/content/legal/examples';
 import { betaBadge, plans } from '../../../src/content/plans';
 import { providers } from '../../../src/content/providers';
-import { site } from '../../../src/content/site';
+import { enterpriseSubject, site } from '../../../src/content/site';
 import { literal } from '../../../src/i18n/check/literal';
 import { type CommonMessages, factsFor } from '../../../src/i18n/facts';
 import { createFormats } from '../../../src/i18n/formats';
@@ -23,6 +23,7 @@ const names: readonly string[] = [
   ...Object.values(site).map(String),
   ...providers.map(({ name }) => name),
   betaBadge,
+  enterpriseSubject,
   ...Object.values(plans).flatMap(({ name, displayName }) => [name, displayName]),
   ...allLanguages.map(({ endonym }) => endonym),
 ];
