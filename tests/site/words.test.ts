@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { sourceTag } from '../../src/content/languages';
 import { catalogue } from '../../src/content/plans';
-import { namespaces, routeIds } from '../../src/content/routes';
+import { namespaces } from '../../src/content/routes';
 import { site } from '../../src/content/site';
-import { published, tagsOf } from '../support/published';
-import { type BuiltPage, builtPage, everyPage, pageOf, textNodes } from '../support/site-pages';
+import { published } from '../support/published';
+import { type BuiltPage, builtPage, everyPage, textNodes } from '../support/site-pages';
 import { stringsOf } from '../support/strings-of';
 
 function keysIn(messages: object, prefix = ''): readonly string[] {
@@ -117,21 +117,5 @@ describe.each(everyPage)('The words of %s', (_path, page) => {
       .toArray()
       .filter((element) => $(element).text().trim() === '');
     expect(empty.map((element) => $.html(element))).toEqual([]);
-  });
-});
-
-describe('The pages of a route', () => {
-  it.each(routeIds)('are built of the same elements in every language: %s', (route) => {
-    const shapes = tagsOf(route).map((tag) => {
-      const $ = load(pageOf(route, tag).html);
-      // Notices that a translation has and the source has not.
-      $('main a[hreflang]').closest('p').remove();
-      return $('main *')
-        .toArray()
-        .map(({ tagName }) => tagName)
-        .filter((name) => !['a', 'strong', 'time', 'span'].includes(name))
-        .join(' ');
-    });
-    expect(new Set(shapes).size).toBe(1);
   });
 });
