@@ -16,19 +16,6 @@ type Metric = keyof typeof audits;
 export type PageSpeed = Readonly<Record<Metric, number>> & { readonly path: string };
 
 /**
- * The middle of some values, or the mean of the two in the middle.
- *
- * @throws Error when there is no value.
- */
-export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error('There is no median of nothing.');
-  const sorted = values.toSorted((one, other) => one - other);
-  const half = sorted.length / 2;
-  const [low = 0, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  return (low + high) / 2;
-}
-
-/**
  * Measures each English page with Lighthouse under its own settings for a phone.
  *
  * @throws Error when Lighthouse could not measure something, or the site is not built.
@@ -60,7 +47,9 @@ export async function measureLighthouse(
         say(`  ${path}`);
         const measured: Readonly<Record<Metric, number>>[] = [];
         for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(path));
-        const middle = (metric: Metric) => median(measured.map((each) => each[metric]));
+        const middle = (metric: Metric) =>
+          measured.map((each) => each[metric]).toSorted((one, other) => one - other)[runs >> 1] ??
+          0;
         speeds.push({ path, lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') });
       }
       return speeds;
