@@ -124,30 +124,3 @@ export async function builtCopy(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/**
- * Publishes more languages in a copy of the project, with words made from the English ones.
- *
- * @param translate Makes a message out of the English one; without it, it stays English.
- */
-export async function addLanguages(
-  folder: string,
-  tags: readonly string[],
-  translate = (english: string) => english,
-): Promise<void> {
-  const file = path.join(folder, 'src', 'content', 'published.json');
-  const published = JSON.parse(await readFile(file, 'utf8'));
-  const drafts = Object.fromEntries(tags.map((tag) => [tag, 'draft']));
-  await writeFile(file, JSON.stringify({ ...drafts, ...published }));
-  const locales = path.join(folder, 'locales');
-  for (const tag of tags.filter((each) => !Object.hasOwn(published, each))) {
-    await cp(path.join(locales, 'en'), path.join(locales, tag), { recursive: true });
-    for (const name of await readdir(path.join(locales, tag))) {
-      const messages = path.join(locales, tag, name);
-      const revive = (_: string, value: unknown) =>
-        typeof value === 'string' ? translate(value) : value;
-      const translated = JSON.parse(await readFile(messages, 'utf8'), revive);
-      await writeFile(messages, JSON.stringify(translated));
-    }
-  }
-}
