@@ -36,7 +36,9 @@ export interface Validation {
  * it has still, though English has it no more: it stands nowhere.
  */
 function isFault({ file, missing, extra }: Finding): boolean {
-  return !(missing || extra) || !/^locales\//.test(file) || file.startsWith(`locales/${sourceTag}/`);
+  return (
+    !(missing || extra) || !/^locales\//.test(file) || file.startsWith(`locales/${sourceTag}/`)
+  );
 }
 
 function settingsFindings(langs: string | undefined): readonly Finding[] {
