@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { sourceTag } from '../../src/content/languages';
 import { parseMessages } from '../../src/i18n/check/message-file';
 import { glossaryFile } from '../../tools/locales/glossary';
@@ -12,23 +11,17 @@ import { recordTranslations } from '../../tools/locales/record';
 import type { Reviewer } from '../../tools/locales/review-language';
 import { readWorkshop } from '../../tools/locales/workshop';
 
-/** What a command said, and whether it failed. */
-export interface Outcome {
-  readonly said: string;
-  readonly failed: boolean;
-}
-
 /** A copy of everything under `locales/` that a test may break. */
 export interface WorkshopCopy {
   readonly root: string;
-  /** Runs a command of `npm run locales`; an error is what it said. */
-  readonly run: (...args: string[]) => Promise<Outcome>;
+  /** Runs a command of `npm run locales`: what it said, an error too, and whether it failed. */
+  readonly run: (...args: string[]) => Promise<{ readonly said: string; readonly failed: boolean }>;
   readonly read: (file: string) => Promise<string>;
   readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
   /** Replaces some words of a file; the test fails when they are not there. */
   readonly replace: (file: string, before: string, after: string) => Promise<void>;
-  /** Every file below a folder and its text, to see that nothing has changed. */
-  readonly everything: (folder?: string) => Promise<Readonly<Record<string, string>>>;
+  /** Every file and its text, to see that nothing has changed. */
+  readonly everything: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** The languages of every copy, whatever the site has by now. */
@@ -71,7 +64,7 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Terms that tests rely on; the others may ask for words that no translation holds yet. */
 const pinnedTerms = ['credit', 'plan', 'prompt'];
 
-/** Makes a workshop of four languages, complete, with drafts alone. */
+/** Makes a workshop of a few languages, complete, with drafts alone. */
 async function makeTemplate(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-locales-template-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
@@ -82,15 +75,13 @@ async function makeTemplate(): Promise<string> {
       await cp(`locales/${entry.name}`, at(`locales/${entry.name}`), { recursive: true });
     }
   }
-  await cp('package.json', at('package.json'));
   for (const [name, words] of Object.entries(pinned)) {
     const file = at(`locales/${name}.json`);
     const { content } = parseMessages(file, name, await readFile(file, 'utf8'));
     const messages = [...(content?.messages ?? [])].map(
-      ([key, { value }]) => [key, value] as const,
+      ([key, { value }]) => [key, words[key] ?? value] as const,
     );
-    const changed = messages.map(([key, value]) => [key, words[key] ?? value] as const);
-    await writeFile(file, formatMessages(changed));
+    await writeFile(file, formatMessages(messages));
   }
   const glossary: Record<string, { readonly languages: object }> = JSON.parse(
     await readFile(at(glossaryFile), 'utf8'),
@@ -100,13 +91,10 @@ async function makeTemplate(): Promise<string> {
     const kept = languages.filter(([tag]) => copied.includes(tag));
     return [name, { ...glossary[name], languages: Object.fromEntries(kept) }] as const;
   });
-  await writeFile(at(glossaryFile), `${JSON.stringify(Object.fromEntries(terms), null, 2)}\n`);
+  await writeFile(at(glossaryFile), JSON.stringify(Object.fromEntries(terms), null, 2));
   const states = copied.map((tag) => [tag, tag === sourceTag ? 'source' : 'draft']);
   await mkdir(at('src/content'), { recursive: true });
-  await writeFile(
-    at('src/content/published.json'),
-    `${JSON.stringify(Object.fromEntries(states), null, 2)}\n`,
-  );
+  await writeFile(at('src/content/published.json'), JSON.stringify(Object.fromEntries(states)));
   for (const tag of copied.filter((other) => other !== sourceTag)) {
     await recordTranslations(await readWorkshop(root, [tag]), tag);
   }
@@ -147,17 +135,12 @@ export function workshopCopy(reviewer?: Reviewer): WorkshopCopy {
       };
       const program = localesProgram({
         root,
-        // A terminal gets colours; what is said is the same.
-        say: (text) => lines.push(stripVTControlCharacters(text)),
+        say: (text) => lines.push(text),
         fail,
         reviewer: async () => {
           if (!reviewer) throw new Error('Nobody is there to review.');
           return reviewer;
         },
-        viewer: async () => {
-          throw new Error('There is no site to show.');
-        },
-        today: '2026-11-28',
       });
       for (const command of [program, ...program.commands]) {
         command.exitOverride().configureOutput({
@@ -178,13 +161,12 @@ export function workshopCopy(reviewer?: Reviewer): WorkshopCopy {
       if (!text.includes(before)) throw new Error(`${file} does not hold ${before}.`);
       await write(file, text.replace(before, after));
     },
-    everything: async (folder = '') => {
-      const names = await readdir(at(folder), { recursive: true, withFileTypes: true });
-      const files = names.filter((entry) => entry.isFile());
-      const texts = files.map(async ({ parentPath, name }) => {
-        const file = path.join(parentPath, name);
-        return [path.relative(root, file), await readFile(file, 'latin1')];
-      });
+    everything: async () => {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true });
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.join(parentPath, name));
+      const texts = files.map(async (file) => [file, await readFile(file, 'latin1')]);
       return Object.fromEntries(await Promise.all(texts));
     },
   };

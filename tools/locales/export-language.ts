@@ -1,7 +1,8 @@
-import { createDescriber } from './describe';
+import { createDescriber, mostOf } from './describe';
 import type { ExchangeFile } from './exchange/exchange-file';
-import { requireLanguage } from './save';
-import { type TextState, textHash } from './texts';
+import { requireSound } from './save';
+import { textHash } from './text-hash';
+import type { TextState } from './texts';
 import { translationOf, type Workshop } from './workshop';
 
 /**
@@ -13,33 +14,25 @@ import { translationOf, type Workshop } from './workshop';
  */
 export function exportLanguage(
   workshop: Workshop,
-  project: string,
   tag: string,
   states: readonly TextState[],
   only?: string,
 ): ExchangeFile {
-  const describer = createDescriber(workshop.english, workshop.notes);
+  const describer = createDescriber(workshop);
   const { texts } = translationOf(workshop, tag);
-  requireLanguage(workshop, tag);
+  requireSound(workshop, tag);
   return {
-    project,
     tag,
     texts: texts
       // A form that English does not have is made from no English, and stays in the file.
       .filter(({ english, state }) => english !== '' && states.includes(state))
       .filter(({ namespace }) => only === undefined || namespace === only)
-      .map(({ id, namespace, key, english, translation = '', state }) => {
-        const most = describer.most(namespace, key);
-        const words = state === 'missing' ? '' : translation;
-        return {
-          id,
-          english,
-          version: [english, words].filter(Boolean).map(textHash).join(' '),
-          translation: words,
-          state,
-          note: describer.full(namespace, key, english, tag),
-          ...(most !== undefined && { most }),
-        };
+      .map((text) => {
+        const { id, english, state } = text;
+        const translation = state === 'missing' ? '' : (text.translation ?? '');
+        const version = [english, translation].filter(Boolean).map(textHash).join(' ');
+        const note = describer.full(text, tag);
+        return { id, english, version, translation, state, note, most: mostOf(workshop, text) };
       }),
   };
 }
