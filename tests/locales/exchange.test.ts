@@ -77,7 +77,7 @@ describe.each(formats)('A language as %s', (format) => {
     const record = 'locales/review/pl.json';
     await copy.replace(record, '"home:hero.lead": "draft', '"home:hero.lead": "reviewed');
     await copy.replace('locales/en/home.json', 'View Pricing', 'See Pricing');
-    await copy.replace(home, 'Jedno pytanie', 'One question');
+    await copy.replace(home, 'Zacznij gratis', 'Start Free');
     await copy.run('export', 'pl', '--format', format);
     const file = `reports/locales/pl.${endings[format]}`;
     const first = await copy.read(file);
@@ -103,7 +103,7 @@ describe.each(formats)('A language as %s', (format) => {
 
   it('brings new words back as drafts, and others as reviewed where the file says so', async () => {
     const file = `pl.${endings[format]}`;
-    const back = asReviewed(exported(format)).replace('Zacznij za darmo', 'Zacznij bezpłatnie');
+    const back = asReviewed(exported(format)).replace('Zacznij gratis', 'Zacznij bezpłatnie');
     await copy.write(file, back);
     expect((await copy.run('import', file)).said).toMatch(
       /^pl: (\d+) taken in \(\d+ reviewed\), 0 bring nothing new, 0 refused\.$/,
@@ -130,7 +130,7 @@ describe('A row that comes back', () => {
     ['has a placeholder more', 'po', '{{darmo}} za darmo', 'has {{darmo}}'],
     ['does not close a tag', 'xliff', '&lt;b>za darmo', 'does not close <b>'],
   ])('is refused when it %s', (_what, format, words, reason) => {
-    expect(sentBack(format, replacing('Zacznij za darmo', words))).toContain(
+    expect(sentBack(format, replacing('Zacznij gratis', words))).toContain(
       `home:hero.start: ${reason}`,
     );
   });
@@ -158,7 +158,7 @@ describe('A row that comes back', () => {
 describe('An import', () => {
   const copy = workshopCopy();
   const mixed = (text: string) =>
-    text.replace('Zacznij za darmo', 'Zacznij za 0').replace('Zobacz cennik', 'Sprawdź cennik');
+    text.replace('Zacznij gratis', 'Zacznij za 0').replace('Zobacz cennik', 'Sprawdź cennik');
 
   it('writes nothing when a row is refused', async () => {
     await writeBack(copy, mixed);
@@ -172,22 +172,18 @@ describe('An import', () => {
   it('takes in the others when asked to', async () => {
     await writeBack(copy, mixed);
     expect((await copy.run('import', 'pl.csv', '--partial')).failed).toBe(true);
-    expect(await copy.read(home)).toContain('"start": "Zacznij za darmo"');
+    expect(await copy.read(home)).toContain('"start": "Zacznij gratis"');
     expect(await copy.read(home)).toContain('"pricing": "Sprawdź cennik"');
   });
 
   it('names a file that is not there', async () => {
-    expect(await copy.run('import', 'gone.csv')).toEqual({
-      said: expect.stringContaining('gone.csv cannot be read'),
-      failed: true,
-    });
+    expect((await copy.run('import', 'a.csv')).said).toContain('a.csv cannot be read');
   });
 });
 
 describe('Who has read the words of a file', () => {
   const copy = workshopCopy();
-  const change = (text: string) =>
-    asReviewed(text).replace('Zacznij za darmo', 'Zacznij bezpłatnie');
+  const change = (text: string) => asReviewed(text).replace('Zacznij gratis', 'Zacznij bezpłatnie');
 
   it('is unknown, too, when the same file comes a second time', async () => {
     await writeBack(copy, change);
@@ -288,40 +284,26 @@ describe('What a spreadsheet does to a CSV', () => {
     expect(received('back.csv', lines.join('\r\n'))).toBe('draft: Zacznij bezpłatnie');
   });
 
+  const start = 'home:hero.start,draft,Start Free,';
+  const dashed = start.replace(' ', '-');
   it.each<[what: string, change: Change, reason: string | RegExp]>([
-    [
-      'writes in the alphabet of a country',
-      (text) => Buffer.from(text, 'latin1'),
-      'neither in UTF-8 nor in UTF-16',
-    ],
+    ['writes an old alphabet', (text) => Buffer.from(text, 'latin1'), 'neither in UTF-8 nor in'],
     ['drops the head', (text) => rows(text).slice(1).join('\r\n'), 'has no column "id"'],
     ['renames the language', replacing(',pl,', ',polski,'), 'one column named after the language'],
-    [
-      'changes English cells',
-      replacing('draft,Start Free,', 'draft,Start-Free,'),
-      /home:hero\.start: has another English text.*set its columns to "Text"/,
-    ],
-    [
-      'changes a state',
-      replacing('home:hero.start,draft', 'home:hero.start,01-Feb'),
-      'home:hero.start: is in the state "01-feb"',
-    ],
+    ['changes English', replacing(start, dashed), /English text than.*set its columns to "Text"/],
+    ['changes a state', replacing(start, start.replace('draft', '1-Feb')), 'the state "1-feb"'],
     [
       'repeats a row',
       (text) => `${text}${rows(text)[3]}\r\n`,
-      'stands twice in the file, here and in row 4',
+      'twice in the file, here and in row 4',
     ],
     [
-      'cuts the last row',
+      'cuts a row',
       (text) => cut(text).replace(/,[^,]*,[^,]*$/, ''),
-      /: has \d of 6 cells: the file may be cut/,
+      /: has \d of 6 cells: the file/,
     ],
     ['breaks a quote', replacing(',"', ',x"'), 'It is no sound CSV'],
-    [
-      'invents a text',
-      replacing('home:hero.start,', 'home:hero.begin,'),
-      'home:hero.begin: is no text of this site',
-    ],
+    ['invents a text', replacing('home:hero.start,', 'home:a,'), 'home:a: is no text of this site'],
   ])('is refused when it %s', (_what, change, reason) => {
     expect(sentBack('csv', change)).toMatch(reason);
   });
@@ -342,7 +324,6 @@ describe('What a spreadsheet does to a CSV', () => {
 describe('A file that is none of ours', () => {
   const xliff = (file: string) => `<xliff version="1.2">${file}</xliff>`;
   const start = '<trans-unit id="home:hero.start"/>';
-  const nested = '<g id="a">'.repeat(10_000) + '</g>'.repeat(10_000);
 
   it.each<[name: string, content: string | Uint8Array, message: string]>([
     ['a.docx', 'PK', 'is of no format that is known here'],
@@ -353,24 +334,7 @@ describe('A file that is none of ours', () => {
     ['a.xlf', '<xliff version="1.2"><file></xliff>', 'It is no well-formed XML'],
     ['a.xlf', '<html/>', 'It is XML, but no XLIFF: its root is <html>'],
     ['a.xlf', '<xliff version="2.0"/>', 'It is XLIFF 2'],
-    ['a.xlf', `<!DOCTYPE x [<!ENTITY a "b">]>${xliff('')}`, 'has a document type'],
-    [
-      'a.xlf',
-      xliff(
-        `<file target-language="pl"><trans-unit id="home:hero.start"><target>${nested}</target></trans-unit></file>`,
-      ),
-      'It is nested too deeply',
-    ],
-    [
-      'a.xlf',
-      xliff(`<file target-language="xx">${start}</file>`),
-      '"xx" is no language of the site',
-    ],
-    [
-      'a.xlf',
-      xliff(`<file target-language="en">${start}</file>`),
-      '"en" is the language that is translated from',
-    ],
+    ['a.xlf', xliff(`<file target-language="xx">${start}</file>`), '"xx" is no language'],
     ['a.xlf', xliff(`<file>${start}</file>`), 'does not say which language'],
   ])('%s is refused: %#', (name, content, message) => {
     expect(received(name, content)).toContain(message);
@@ -411,46 +375,27 @@ describe('XLIFF', () => {
     expect(text).toMatch(/<g id="supportEmail" ctype="x-supportEmail"><x id="supportEmail"/);
   });
 
-  it.each<[what: string, before: string | RegExp, after: string, reason: string]>([
-    [
-      'a program has put codes of its own',
-      'Zacznij za darmo',
-      'Zacznij <bpt id="1">b</bpt>',
-      'home:hero.start: holds the element <bpt>',
-    ],
-    [
-      'a text has two translations',
-      'Zacznij za darmo</target>',
-      'Zacznij za darmo</target><target>Zacznij</target>',
-      'home:hero.start: has two <target>. Delete the one that is not meant.',
-    ],
-    [
-      'it was not translated from English',
-      'source-language="en"',
-      'source-language="de"',
-      'Its source language is "de", and this site is translated from English',
-    ],
-    [
-      'its parts are of several languages',
-      '</xliff>',
-      '<file target-language="de"/></xliff>',
-      'It holds several languages: pl and de',
-    ],
-  ])('is refused where %s', (_what, before, after, reason) => {
+  const second = '</target><target>Zacznij</target>';
+  it.each<[what: string, before: string, after: string, reason: string]>([
+    ['holds codes of a program', 'gratis', '<bpt id="1">b</bpt>', 'holds the element <bpt>'],
+    ['has two translations', 'gratis</target>', `gratis${second}`, 'start: has two <target>'],
+    ['is not from English', 'e-language="en"', 'e-language="de"', 'Its source language is "de"'],
+    ['is of two languages', '</body>', '</body></file><file target-language="de">', ': pl and de'],
+  ])('is refused where it %s', (_what, before, after, reason) => {
     expect(sentBack('xliff', replacing(before, after))).toContain(reason);
   });
 
   it.each<[what: string, before: string | RegExp, after: string]>([
-    ['the state “final”', /state="[\w-]+"(?=>Zacznij za darmo)/, 'state="final"'],
+    ['the state “final”', /state="[\w-]+"(?=>Zacznij gratis)/, 'state="final"'],
     ['an approval', '<trans-unit id="home:hero.start"', '$& approved="yes"'],
   ])('says with %s that a text is reviewed', (_what, before, after) => {
-    expect(sentBack('xliff', replacing(before, after))).toContain('reviewed: Zacznij za darmo');
+    expect(sentBack('xliff', replacing(before, after))).toContain('reviewed: Zacznij gratis');
   });
 });
 
 describe('PO', () => {
   it('is refused with the number of the line that lacks a quote', () => {
-    const words = 'msgstr "Zacznij za darmo"';
+    const words = 'msgstr "Zacznij gratis"';
     const [before = ''] = exported('po').split(words);
     expect(sentBack('po', replacing(words, words.slice(0, -1)))).toContain(
       `Line ${before.split('\n').length} is no line of a PO file`,
@@ -464,82 +409,41 @@ describe('PO', () => {
 });
 
 describe('Half a translation', () => {
-  const english = [
-    'An invented example.',
-    'The marked words show where the answers differ.',
-    'Read them one by one.',
-  ];
-  const [first, second, third] = [
-    'Przykład jest wymyślony.',
-    'Słowa z podkreśleniem pokazują, gdzie odpowiedzi się różnią.',
-    'Czytaj je po kolei.',
-  ];
   const segment = (words: string, index: number) =>
     `<mrk mtype="seg" mid="${index + 1}">${words}</mrk>`;
+  const english = ['An invented example.', 'The words show it.', 'Read them.'].map(segment);
+  const words = ['Przykład jest wymyślony.', 'Słowa pokazują, gdzie się różnią.', 'Czytaj je.'];
+  const [first = '', second = '', third = ''] = words.map(segment);
   /** What an import says when a program sends other words of one text. */
-  const sent = (target: string, segments = '') =>
+  const sent = (target: string) =>
     sentBack('xliff', (text) =>
       text.replace(
         /(id="home:example\.caption"[\s\S]*?<\/source>)[\s\S]*?<\/target>/,
-        `$1${segments}<target>${target}</target>`,
+        `$1<seg-source>${english.join(' ')}</seg-source><target>${target}</target>`,
       ),
     );
-  const segmented = (words: readonly string[]) => words.map(segment).join(' ');
-  const segSource = `<seg-source>${english.map(segment).join(' ')}</seg-source>`;
 
-  it.each<[what: string, reason: string, target: string, segments: string]>([
-    [
-      'an empty segment between two that are filled',
-      'has no words in segment 2, but in others',
-      segmented([first, '', third]),
-      '',
-    ],
-    [
-      'fewer segments than English has',
-      'has no words in segment 2, but in others',
-      `${segment(first, 0)} ${segment(third, 2)}`,
-      segSource,
-    ],
-    [
-      'words that somebody has deleted',
-      'holds tracked changes. Accept or reject them',
-      'Zacznij <mrk mtype="x-sdl-deleted">od razu</mrk> teraz',
-      '',
-    ],
-    [
-      'words that somebody has added',
-      'holds tracked changes. Accept or reject them',
-      'Zacznij <mrk mtype="x-sdl-added">od razu</mrk> teraz',
-      '',
-    ],
-  ])('is refused when a program sends %s', (_what, reason, target, segments) => {
-    expect(sent(target, segments)).toMatch(
-      new RegExp(`^unit \\d+ home:example.caption: ${reason}`),
+  it.each([
+    ['an empty segment between two that are filled', first + segment('', 1) + third],
+    ['fewer segments than English has', first + third],
+  ])('is refused when a program sends %s', (_what, target) => {
+    expect(sent(target)).toMatch(
+      /^unit \d+ home:example\.caption: has no words in segment 2, but in others/,
+    );
+  });
+
+  it.each(['x-sdl-deleted', 'x-sdl-added'])('may be in tracked changes, %s', (type) => {
+    expect(sent(`Zacznij <mrk mtype="${type}">od razu</mrk> teraz`)).toContain(
+      'home:example.caption: holds tracked changes. Accept or reject them',
     );
   });
 
   it('is none where a program leaves out the space between two segments: it is put back', () => {
-    const back = [first, second, third].map(segment).join('');
-    const file = readExchange(
-      'pl.xlf',
-      Buffer.from(
-        `<xliff version="1.2"><file target-language="pl"><trans-unit id="home:example.caption"><source>${english.join(' ')}</source>${segSource}<target>${back}</target></trans-unit></file></xliff>`,
-      ),
-    );
-    expect(planImport(workshop, file).accepted).toEqual([
-      expect.objectContaining({ translation: `${first} ${second} ${third}`, state: 'draft' }),
-    ]);
+    expect(sent(first + second + third)).toContain(`draft: ${words.join(' ')}`);
   });
 
   it('is none where no segment is filled yet: the row brings nothing new', () => {
-    expect(sent(segmented(['', '', '']))).toMatch(nothingNew);
-  });
-
-  it('is refused in a table', () => {
-    const row = `home:example.caption;${english.join(' ')};${first}`;
-    expect(received('back.csv', `id;english;pl\r\n${row}\r\n`)).toMatch(
-      /^row 2 home:example\.caption: .* and in this language the English text takes about/,
-    );
+    expect(sent(['', '', ''].map(segment).join(' '))).toMatch(nothingNew);
   });
 });
 
@@ -580,15 +484,10 @@ describe('An export', () => {
     expect(text).not.toContain('home:hero.start,');
   });
 
-  it.each([
-    ['of a file that there is not', ['prices'], 'There is no file "prices". Use one of common,'],
-    ['in a state that there is not', ['--only', 'old'], "argument 'old' is invalid"],
-  ])('is refused %s', async (_what, args, message) => {
-    const before = await copy.everything();
-    const { said, failed } = await copy.run('export', 'pl', ...args);
+  it('is refused of a file that there is not', async () => {
+    const { said, failed } = await copy.run('export', 'pl', 'prices');
     expect(failed).toBe(true);
-    expect(said).toContain(message);
-    expect(await copy.everything()).toEqual(before);
+    expect(said).toContain('There is no file "prices". Use one of common,');
   });
 });
 

@@ -16,7 +16,7 @@ const parsed = (text: string) => parseFlat(glossaryFile, text, readTerm);
 
 /** What is wrong with the terms of a German text. */
 const faultsOf = (terms: object, english: string, german: string) =>
-  createTermFaults(parsed(JSON.stringify(terms)).entries)('de', 'home:x', english, german);
+  createTermFaults(parsed(JSON.stringify(terms)).entries)('de', { id: 'home:x', english }, german);
 
 describe('A term of the glossary', () => {
   it('takes its words from the terms within it, and says where a lawyer has to look', () => {

@@ -31,27 +31,23 @@ describe('A review', () => {
     String(JSON.parse(await copy.read('locales/review/de.json'))[id]).split(' ')[0];
 
   it('shows English, translation, note and how far it is', async () => {
-    await copy.run('review', 'de', 'home');
+    await copy.run('review', 'de', 'error');
     expect(asked).toEqual([
       {
         text: expect.objectContaining({
-          id: 'home:meta.title',
-          english: 'Compare AI models side by side',
-          translation: 'KI-Modelle vergleichen',
-          state: 'draft',
+          english: 'Unexpected Application Error!',
+          translation: 'Unerwarteter Anwendungsfehler!',
         }),
         note: expect.stringContaining('search results'),
         number: 1,
-        of: expect.any(Number),
+        of: 2,
       },
     ]);
   });
 
   it('writes each answer down at once', async () => {
     answers.push('right', 'skip', 'right', 'quit', 'right');
-    expect((await copy.run('review', 'de', 'error')).said).toBe(
-      'de: 1 reviewed, 0 of them changed, 1 left.',
-    );
+    expect((await copy.run('review', 'de', 'error')).said).toBe('de: 1 reviewed, 1 left.');
     expect(await stateOf('error:meta.title')).toBe('reviewed');
     expect(await stateOf('error:meta.description')).toBe('draft');
   });
@@ -59,9 +55,7 @@ describe('A review', () => {
   it('writes better words into the message file', async () => {
     answers.push('edit');
     words.push('Unerwarteter Fehler!');
-    expect((await copy.run('review', 'de', 'error')).said).toContain(
-      '1 reviewed, 1 of them changed',
-    );
+    await copy.run('review', 'de', 'error');
     expect(await copy.read('locales/de/error.json')).toContain('"title": "Unerwarteter Fehler!"');
     expect((await copy.run('check', 'de')).failed).toBe(false);
   });
@@ -86,9 +80,7 @@ describe('A review', () => {
     answers.push('edit', 'back', 'quit');
     words.push('Unerwarteter Fehler');
     const before = await copy.everything();
-    expect((await copy.run('review', 'de', 'error')).said).toBe(
-      'de: 0 reviewed, 0 of them changed, 2 left.',
-    );
+    expect((await copy.run('review', 'de', 'error')).said).toBe('de: 0 reviewed, 2 left.');
     expect(asked.map(({ number }) => number)).toEqual([1, 2, 1]);
     expect(await copy.everything()).toEqual(before);
   });

@@ -20,17 +20,9 @@ describe('The status', () => {
 });
 
 describe('The command line', () => {
-  it.each([
-    [['chek'], "unknown command 'chek'"],
-    [['add'], "missing required argument 'tag'"],
-    [
-      ['export', 'de', '--format', 'docx'],
-      "argument 'docx' is invalid. Allowed choices are xliff, csv, po",
-    ],
-    [['check', '--fast'], "unknown option '--fast'"],
-  ])('says what is wrong with %j', async (args, message) => {
-    const { said, failed } = await copy.run(...args);
+  it('says what is wrong with it', async () => {
+    const { said, failed } = await copy.run('chek');
     expect(failed).toBe(true);
-    expect(said).toContain(message);
+    expect(said).toContain("unknown command 'chek'");
   });
 });

@@ -32,30 +32,17 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en/common': { skipLink: 'Skip to the main content' },
   'en/error': { 'meta.title': 'Unexpected Application Error!' },
   'en/home': {
-    'meta.title': 'Compare AI models side by side',
     'hero.lead': 'Ask one question.',
     'hero.start': 'Start Free',
     'hero.pricing': 'View Pricing',
-    'example.title': 'One question',
     'example.caption':
       'An invented example. The marked words show where the answers differ. Read them one by one.',
   },
-  'de/home': {
-    'hero.lead': 'Stellen Sie eine Frage.',
-    'meta.title': 'KI-Modelle vergleichen',
-    'hero.start': 'Kostenlos starten',
-    'steps.ask.text': 'Schreiben Sie Ihren Prompt und wählen Sie die Modelle aus.',
-    'features.newModels.text':
-      'Beurteilen Sie ein Modell an seinen Antworten, mit den Credits, die Sie schon haben.',
-  },
   'de/error': { 'meta.title': 'Unerwarteter Anwendungsfehler!' },
+  'de/home': { 'hero.lead': 'Stellen Sie eine Frage.', 'hero.start': 'Kostenlos starten' },
   'pl/home': {
-    // It would hold the words of the button that tests change.
-    'meta.description':
-      'Zadaj jedno pytanie i porównaj ustawione obok siebie odpowiedzi kilku dużych modeli językowych. Zobacz, gdzie się różnią, bez opłat i bez karty.',
-    'hero.start': 'Zacznij za darmo',
+    'hero.start': 'Zacznij gratis',
     'hero.pricing': 'Zobacz cennik',
-    'example.title': 'Jedno pytanie',
     'example.caption':
       'Wymyślony przykład. Zaznaczone słowa pokazują, gdzie odpowiedzi się różnią. Przeczytaj je po kolei.',
   },

@@ -49,7 +49,7 @@ export function createWordFaults(
     if (isEnglish) return faults;
     const half = halfTranslated(text.english, words);
     if (half) faults.push({ rule: 'half-translated', message: half });
-    for (const message of termFaults(tag, id, text.english, words)) {
+    for (const message of termFaults(tag, text, words)) {
       faults.push({ rule: 'term', message });
     }
     return faults;

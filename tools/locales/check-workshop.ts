@@ -7,7 +7,7 @@ import { contextOf } from '../../src/validate/check-context';
 import type { Locale } from '../../src/validate/read-locales';
 import { createWordFaults } from './check-words';
 import { createDescriber } from './describe';
-import { createTermFaults, glossaryFile, type TermFaults } from './glossary';
+import { createTermFaults, glossaryFile } from './glossary';
 import { noteKey, notesFile } from './notes';
 import { publishedFile, publishedState } from './published-state';
 import { recordFile } from './review-record';
@@ -114,7 +114,7 @@ function noteFindings(workshop: Workshop): readonly LocaleFinding[] {
 function wordFindings(
   workshop: Workshop,
   translation: WorkshopLocale,
-  termFaults: TermFaults,
+  termFaults: ReturnType<typeof createTermFaults>,
 ): readonly LocaleFinding[] {
   const { tag } = translation.language;
   const wordFaults = createWordFaults(workshop, translation, termFaults);

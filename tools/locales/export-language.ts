@@ -1,8 +1,7 @@
 import { createDescriber, mostOf } from './describe';
 import type { ExchangeFile } from './exchange/exchange-file';
 import { requireSound } from './save';
-import { textHash } from './text-hash';
-import type { TextState } from './texts';
+import { type TextState, textHash } from './texts';
 import { translationOf, type Workshop } from './workshop';
 
 /**

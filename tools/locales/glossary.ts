@@ -1,4 +1,5 @@
 import { literal } from '../../src/i18n/check/literal';
+import type { Text } from './texts';
 
 /** Where the glossary stands. */
 export const glossaryFile = 'locales/glossary.json';
@@ -107,16 +108,8 @@ function holdsTerm(words: string, term: string): boolean {
   return words.search(pattern) >= 0;
 }
 
-/** Says what is wrong with the terms of a translation. */
-export type TermFaults = (
-  tag: string,
-  id: string,
-  english: string,
-  translation: string,
-) => readonly string[];
-
-/** Holds translations against a glossary. */
-export function createTermFaults(glossary: Glossary): TermFaults {
+/** Holds translations against a glossary: says what is wrong with the terms of one. */
+export function createTermFaults(glossary: Glossary) {
   // A longer term takes its words: in "model withdrawal form" there is no model.
   const phrases = [...glossary]
     .flatMap(([name, { english }]) => english.map((words) => ({ name, words })))
@@ -139,7 +132,7 @@ export function createTermFaults(glossary: Glossary): TermFaults {
     return [...glossary].filter(([name, term]) => found.has(name) || holdsName(term));
   };
 
-  return (tag, id, english, translation) => {
+  return (tag: string, { id, english }: Pick<Text, 'id' | 'english'>, translation: string) => {
     const terms = known.get(english) ?? termsIn(english);
     known.set(english, terms);
     const text = terms.length > 0 ? wordsOf(translation) : '';

@@ -3,8 +3,7 @@ import { contextOf } from '../../src/validate/check-context';
 import { createWordFaults } from './check-words';
 import { type ExchangeRow, project, type ReceivedFile } from './exchange/exchange-file';
 import type { SavedText } from './save';
-import { textHash } from './text-hash';
-import { type Text, textStates } from './texts';
+import { type Text, textHash, textStates } from './texts';
 import { translationOf, type Workshop, type WorkshopLocale } from './workshop';
 
 /** What an import would do. */

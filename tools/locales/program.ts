@@ -35,16 +35,6 @@ function reviewerName(value: string): string {
   return name;
 }
 
-interface ExportOptions {
-  readonly format: FormatName;
-  readonly only: readonly TextState[];
-}
-
-interface ImportOptions {
-  readonly partial: boolean;
-  readonly reviewedBy?: string;
-}
-
 /** The command line of the workshop. What only one command needs, it loads: parsers take their time. */
 export function localesProgram({ root, say, fail, reviewer }: Surroundings): Command {
   const program = new Command('npm run locales --')
@@ -125,7 +115,7 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
         .choices(textStates)
         .default(textStates),
     )
-    .action(async (tag: string, namespace: string | undefined, options: ExportOptions) => {
+    .action(async (tag, namespace, options: { format: FormatName; only: TextState[] }) => {
       requireFile(namespace);
       const { exchangeFormats } = await import('./exchange/read-exchange');
       const format = exchangeFormats[options.format];
@@ -145,28 +135,30 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
       'who has read the words that the file calls reviewed; without, new words are drafts',
       reviewerName,
     )
-    .action(async (file: string, { partial, reviewedBy }: ImportOptions) => {
-      const bytes = await readFile(path.resolve(root, file)).catch(() => {
-        throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
-      });
-      const { readExchange } = await import('./exchange/read-exchange');
-      const received = readExchange(file, bytes);
-      const workshop = await read(...(received.tag === undefined ? [] : [received.tag]));
-      const { tag, accepted, refused, unchanged } = planImport(workshop, received, reviewedBy);
-      for (const row of refused) say(row);
-      if (refused.length > 0) fail();
-      if (refused.length > 0 && !partial) {
+    .action(
+      async (file: string, { partial, reviewedBy }: { partial: boolean; reviewedBy?: string }) => {
+        const bytes = await readFile(path.resolve(root, file)).catch(() => {
+          throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
+        });
+        const { readExchange } = await import('./exchange/read-exchange');
+        const received = readExchange(file, bytes);
+        const workshop = await read(...(received.tag === undefined ? [] : [received.tag]));
+        const { tag, accepted, refused, unchanged } = planImport(workshop, received, reviewedBy);
+        for (const row of refused) say(row);
+        if (refused.length > 0) fail();
+        if (refused.length > 0 && !partial) {
+          say(
+            `${refused.length} refused, and nothing is written. Fix the rows and import again, or take the others with --partial.`,
+          );
+          return;
+        }
+        if (accepted.length > 0) await saveTexts(workshop, translationOf(workshop, tag), accepted);
+        const reviewed = accepted.filter(({ state }) => state === 'reviewed').length;
         say(
-          `${refused.length} refused, and nothing is written. Fix the rows and import again, or take the others with --partial.`,
+          `${tag}: ${accepted.length} taken in (${reviewed} reviewed), ${unchanged} bring nothing new, ${refused.length} refused.`,
         );
-        return;
-      }
-      if (accepted.length > 0) await saveTexts(workshop, translationOf(workshop, tag), accepted);
-      const reviewed = accepted.filter(({ state }) => state === 'reviewed').length;
-      say(
-        `${tag}: ${accepted.length} taken in (${reviewed} reviewed), ${unchanged} bring nothing new, ${refused.length} refused.`,
-      );
-    });
+      },
+    );
 
   command(
     'preview <tag>',

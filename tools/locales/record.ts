@@ -1,7 +1,6 @@
 import { noteKey } from './notes';
-import { entryFor } from './review-record';
 import { requireSound, stateFiles, writeFiles } from './save';
-import type { Text } from './texts';
+import { entryFor, type Text } from './texts';
 import { translationOf, type Workshop } from './workshop';
 
 /**
@@ -19,9 +18,7 @@ export async function recordTranslations(
   requireSound(workshop, tag);
   const record = new Map(before);
   const fresh = texts.filter(({ entry, state }) => !entry && state === 'draft');
-  for (const { id, english, translation = '' } of fresh) {
-    record.set(id, entryFor(english, translation, 'draft'));
-  }
+  for (const text of fresh) record.set(text.id, entryFor(text, text.translation ?? '', 'draft'));
   await writeFiles(workshop.root, await stateFiles(workshop, locale, record));
   return fresh.map(({ id }) => id);
 }
@@ -57,8 +54,9 @@ export async function sameMeaning(workshop: Workshop, id: string): Promise<reado
   const changed = translations.filter(({ texts }) => texts.some(isStale));
   for (const { locale, record: before, texts } of changed) {
     const record = new Map(before);
-    for (const { id: own, entry, english: today, translation = '' } of texts.filter(isStale)) {
-      if (entry) record.set(own, entryFor(today, translation, entry.state, entry.reviewer));
+    for (const text of texts.filter(isStale)) {
+      const { entry, translation = '' } = text;
+      if (entry) record.set(text.id, entryFor(text, translation, entry.state, entry.reviewer));
     }
     await writeFiles(root, await stateFiles(workshop, locale, record));
   }

@@ -31,13 +31,6 @@ export interface Reviewer {
   ) => Promise<string>;
 }
 
-/** An answer that can be taken back. */
-interface Given {
-  /** The files as they were before; none where the answer wrote nothing. */
-  readonly before: readonly FileText[];
-  readonly isChanged: boolean;
-}
-
 /**
  * Walks a person through the draft and stale texts of a language. Each answer is written down at
  * once, so that an interruption loses nothing.
@@ -60,17 +53,18 @@ export async function reviewLanguage(
     (text) =>
       ['draft', 'stale'].includes(text.state) && [undefined, text.namespace].includes(namespace),
   );
-  const given: Given[] = [];
+  // For each answer the files as they were before it; none where it wrote nothing.
+  const given: (readonly FileText[])[] = [];
   for (let text = open[0]; text; text = open[given.length]) {
     const note = describer.full(text, tag);
     const answer = await reviewer.judge({ text, note, number: given.length + 1, of: open.length });
     if (answer === 'quit') break;
     if (answer === 'back') {
-      await writeFiles(root, given.pop()?.before ?? []);
+      await writeFiles(root, given.pop() ?? []);
       continue;
     }
     if (answer === 'skip') {
-      given.push({ before: [], isChanged: false });
+      given.push([]);
       continue;
     }
     const { key, translation: old = '' } = text;
@@ -82,11 +76,10 @@ export async function reviewLanguage(
     const before = files.map(
       async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const,
     );
-    given.push({ before: await Promise.all(before), isChanged: translation !== old });
+    given.push(await Promise.all(before));
     const today = await readWorkshop(root, [tag]);
     await saveTexts(today, translationOf(today, tag), [{ text, translation, state: 'reviewed' }]);
   }
-  const reviewed = given.filter(({ before }) => before.length > 0).length;
-  const changed = given.filter(({ isChanged }) => isChanged).length;
-  return `${tag}: ${reviewed} reviewed, ${changed} of them changed, ${open.length - reviewed} left.`;
+  const reviewed = given.filter((before) => before.length > 0).length;
+  return `${tag}: ${reviewed} reviewed, ${open.length - reviewed} left.`;
 }

@@ -1,5 +1,3 @@
-import { textHash } from './text-hash';
-
 /** What is known of one translated text. */
 export interface Entry {
   /** `draft` by a machine or unread, `reviewed` by a person. */
@@ -17,14 +15,6 @@ export type ReviewRecord = ReadonlyMap<string, Entry>;
 
 /** Where a language's record stands, from the root of the repository. */
 export const recordFile = (tag: string): string => `locales/review/${tag}.json`;
-
-/** What to write down of a text that has just been translated or read; `reviewer` says by whom. */
-export const entryFor = (
-  english: string,
-  translation: string,
-  state: Entry['state'],
-  reviewer?: string,
-): Entry => ({ state, english: textHash(english), translation: textHash(translation), reviewer });
 
 /** An entry as it stands in the record. */
 export function readEntry(value: unknown): Entry | string {

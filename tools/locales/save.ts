@@ -6,8 +6,8 @@ import type { MessageFile } from '../../src/i18n/check/message-file';
 import type { Locale } from '../../src/validate/read-locales';
 import { formatMessages } from './message-tree';
 import { publishedState, withPublishedState } from './published-state';
-import { type Entry, entryFor, formatRecord, type ReviewRecord, recordFile } from './review-record';
-import { type Text, textsOf } from './texts';
+import { type Entry, formatRecord, type ReviewRecord, recordFile } from './review-record';
+import { entryFor, type Text, textsOf } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
 
 /** A text with what it shall be from now on. */
@@ -32,7 +32,7 @@ export async function saveTexts(
   const words = new Map(saved.map(({ text, translation }) => [text.id, translation]));
   const record = new Map(before);
   for (const { text, translation, state, reviewer } of saved) {
-    record.set(text.id, entryFor(text.english, translation, state, reviewer));
+    record.set(text.id, entryFor(text, translation, state, reviewer));
   }
   const changed = saved.filter(({ text, translation }) => text.translation !== translation);
   const namespaces = new Set(changed.map(({ text }) => text.namespace));

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { declaredForms, neededKeys } from '../../src/i18n/check/needed-keys';
 import { isStillEnglish, type SameAsEnglish } from '../../src/i18n/check/same-as-english';
 import type { Locale } from '../../src/validate/read-locales';
 import type { Entry, ReviewRecord } from './review-record';
-import { textHash } from './text-hash';
 
 /** How far a text is: `stale` was made from an English text that has changed since. */
 export const textStates = ['missing', 'draft', 'stale', 'reviewed'] as const;
@@ -63,4 +63,28 @@ function stateOf({ english, translation, entry, isEnglish }: Omit<Text, 'state'>
   if (entry) return entry.english === textHash(english) ? entry.state : 'stale';
   // A new language begins with the words of English; what differs is somebody's work.
   return isEnglish ? 'missing' : 'draft';
+}
+
+/** What to write down of a text that has just been translated or read; `reviewer` says by whom. */
+export const entryFor = (
+  { english }: Text,
+  translation: string,
+  state: Entry['state'],
+  reviewer?: string,
+): Entry => ({ state, english: textHash(english), translation: textHash(translation), reviewer });
+
+/** Consonants stand for the digits: a spreadsheet takes `12e3456789` for a number. */
+const letters = 'bcdfghjklmnpqrst';
+
+/** Every language asks for the hashes of the same English texts. */
+const known = new Map<string, string>();
+
+/** Ten letters that stand for a text: they change with every change of it. */
+export function textHash(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const hash = digest.replace(/./g, (digit) => letters.charAt(Number.parseInt(digit, 16)));
+  known.set(text, hash);
+  return hash;
 }

@@ -37,12 +37,7 @@ export function readExchange(file: string, bytes: Uint8Array): ReceivedFile {
     if (received.rows.length === 0) throw new Error('It holds no texts.');
     return { ...received, tag: received.tag && siteTag(received.tag) };
   } catch (error) {
-    // What is nested without end is more than any parser has room for.
-    const isTooDeep = error instanceof RangeError;
-    const { message } = error as Error;
-    throw new Error(
-      `${file}: ${isTooDeep ? 'It is nested too deeply. Choose the right file.' : message}`,
-    );
+    throw new Error(`${file}: ${(error as Error).message}`);
   }
 }
 
