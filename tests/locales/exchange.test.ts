@@ -1,3 +1,4 @@
+import { type FormatName, formatNames } from '../../tools/locales/exchange/exchange-file';
 import { exchangeFormats, readExchange } from '../../tools/locales/exchange/read-exchange';
 import { exportLanguage } from '../../tools/locales/export-language';
 import { createHalfTranslated } from '../../tools/locales/half-translated';
@@ -6,9 +7,8 @@ import { type Text, textStates } from '../../tools/locales/texts';
 import { readWorkshop, type Workshop } from '../../tools/locales/workshop';
 import { sharedWorkshop, type WorkshopCopy, workshopCopy } from '../support/workshop-copy';
 
-const formats = ['xliff', 'csv', 'po'] as const;
-type Format = (typeof formats)[number];
-const endings: Readonly<Record<Format, string>> = { xliff: 'xlf', csv: 'csv', po: 'po' };
+/** The file of a format. */
+const fileOf = (format: FormatName) => `pl${exchangeFormats[format].endings[0]}`;
 const home = 'locales/pl/home.json';
 const nothingNew =
   /^nothing new$|^pl: 0 taken in \(0 reviewed\), \d+ bring nothing new, 0 refused\.$/;
@@ -18,12 +18,12 @@ beforeAll(async () => {
   workshop = await readWorkshop(await sharedWorkshop(), ['pl']);
 });
 
-const sentOut = new Map<Format, string>();
+const sentOut = new Map<FormatName, string>();
 
 /** The words of the Polish home page on their way to a translator. */
-function exported(format: Format): string {
-  const content = () => exportLanguage(workshop, 'pl', textStates, 'home');
-  const text = sentOut.get(format) ?? exchangeFormats[format].write(content());
+function exported(format: FormatName): string {
+  const texts = () => exportLanguage(workshop, 'pl', textStates, 'home');
+  const text = sentOut.get(format) ?? exchangeFormats[format].write('pl', texts());
   sentOut.set(format, text);
   return text;
 }
@@ -54,11 +54,11 @@ function received(name: string, content: string | Uint8Array): string {
 }
 
 /** What an import says of exported words after a program has changed the file. */
-function sentBack(format: Format, change: Change): string {
+function sentBack(format: FormatName, change: Change): string {
   const text = exported(format);
   const changed = change(text);
   expect(changed).not.toEqual(text);
-  return received(`pl.${endings[format]}`, changed);
+  return received(fileOf(format), changed);
 }
 
 /** Writes exported words into a copy after a program has changed them. */
@@ -69,7 +69,7 @@ async function writeBack(copy: WorkshopCopy, change: Change): Promise<void> {
 const lineOf = async (copy: WorkshopCopy, id: string, tag = 'pl') =>
   (await copy.read(`locales/review/${tag}.json`)).match(new RegExp(`"${id}": "(.*)"`))?.[1];
 
-describe.each(formats)('A language as %s', (format) => {
+describe.each(formatNames)('A language as %s', (format) => {
   const copy = workshopCopy();
 
   it('has English, notes, limits and examples, and comes back without a change', async () => {
@@ -79,7 +79,7 @@ describe.each(formats)('A language as %s', (format) => {
     await copy.replace('locales/en/home.json', 'View Pricing', 'See Pricing');
     await copy.replace(home, 'Zacznij gratis', 'Start Free');
     await copy.run('export', 'pl', '--format', format);
-    const file = `reports/locales/pl.${endings[format]}`;
+    const file = `reports/locales/${fileOf(format)}`;
     const first = await copy.read(file);
     for (const words of [
       'Skip to the main content',
@@ -102,7 +102,7 @@ describe.each(formats)('A language as %s', (format) => {
   });
 
   it('brings new words back as drafts, and others as reviewed where the file says so', async () => {
-    const file = `pl.${endings[format]}`;
+    const file = fileOf(format);
     const back = asReviewed(exported(format)).replace('Zacznij gratis', 'Zacznij bezpłatnie');
     await copy.write(file, back);
     expect((await copy.run('import', file)).said).toMatch(
@@ -115,7 +115,7 @@ describe.each(formats)('A language as %s', (format) => {
   });
 });
 
-it.each(formats)('A file as %s is refused where it belongs to another project', (format) => {
+it.each(formatNames)('A file as %s is refused where it belongs to another project', (format) => {
   const change = (text: string) =>
     format === 'csv' ? text.replaceAll(/^home:/gm, 'other:') : text.replace(/polylogue-/g, 'x-');
   expect(sentBack(format, change)).toMatch(
@@ -124,7 +124,7 @@ it.each(formats)('A file as %s is refused where it belongs to another project', 
 });
 
 describe('A row that comes back', () => {
-  it.each<[what: string, format: Format, words: string, reason: string]>([
+  it.each<[what: string, format: FormatName, words: string, reason: string]>([
     ['is too long', 'csv', 'za darmo '.repeat(5).trim(), 'has 44 characters, and there is room'],
     ['is English', 'csv', 'Start Free', 'is the same as in English'],
     ['has a placeholder more', 'po', '{{darmo}} za darmo', 'has {{darmo}}'],
@@ -243,10 +243,7 @@ msgid "View Pricing"
 msgstr ""
 
 #, fuzzy
-#~| msgctxt "home:old"
-#~| msgid ""
-#~| "Start now "
-#~| "and more"
+#~| msgid "Start now"
 #~ msgctxt "home:older"
 #~ msgid "Start at once"
 #~ msgstr "Begin meteen"
@@ -310,10 +307,8 @@ describe('What a spreadsheet does to a CSV', () => {
 
   it('is not to run a translation, which gets a sign that the import takes away', () => {
     const text = { id: 'home:hero.start', english: '', version: '', translation: '=Zacznij' };
-    const file = exchangeFormats.csv.write({
-      tag: 'pl',
-      texts: [{ ...text, state: 'draft', note: '', most: undefined }],
-    });
+    const rest = { state: 'draft', note: '', most: undefined } as const;
+    const file = exchangeFormats.csv.write('pl', [{ ...text, ...rest }]);
     expect(file).toContain(",'=Zacznij,");
     expect(readExchange('pl.csv', Buffer.from(file)).rows).toEqual([
       expect.objectContaining({ translation: '=Zacznij' }),
@@ -342,35 +337,22 @@ describe('A file that is none of ours', () => {
 });
 
 describe('XLIFF', () => {
-  const unit =
-    /(<trans-unit id="home:example\.a\.answer"[\s\S]*?<target[^>]*>)([\s\S]*?)(<\/target>)/;
+  const code = /<g id="differs"[^>]*>(.*?)<\/g>/;
+  const unit = /<trans-unit id="home:hero\.start"[^>]*>/;
 
-  it.each<[what: string, change: (text: string) => string]>([
-    [
-      'sentence marks, and codes as text',
-      (text) =>
-        text.replace(unit, (_, before, words: string, after) => {
-          const plain = words.replace(/<g[^>]*>/, '&lt;differs&gt;');
-          return `${before}<mrk mtype="seg">${plain.replace('</g>', '&lt;/differs&gt;')}</mrk>${after}`;
-        }),
-    ],
-    [
-      'a suggestion',
-      replacing(
-        /(<trans-unit id="home:hero\.start"[^>]*>)/,
-        '$1<alt-trans><target>Zacznij bezpłatnie</target></alt-trans>',
-      ),
-    ],
-    ['pl-PL for Polish', replacing(/language="pl"/g, 'language="pl-PL"')],
-    ['en-GB for English', replacing(/language="en"/g, 'language="en-GB"')],
-  ])('is read with %s', (_what, change) => {
-    expect(sentBack('xliff', change)).toMatch(nothingNew);
+  it.each<[what: string, before: RegExp, after: string]>([
+    ['codes as text', code, '&lt;differs>$1&lt;/differs>'],
+    ['sentence marks', /Zacznij gratis/, '<mrk mtype="seg">$&</mrk>'],
+    ['a suggestion', unit, '$&<alt-trans><target>Zacznij bezpłatnie</target></alt-trans>'],
+    ['pl-PL for Polish', /language="pl"/g, 'language="pl-PL"'],
+    ['en-GB for English', /language="en"/g, 'language="en-GB"'],
+  ])('is read with %s', (_what, before, after) => {
+    expect(sentBack('xliff', replacing(before, after))).toMatch(nothingNew);
   });
 
   it('protects placeholders and tags as inline elements', () => {
-    const text = exchangeFormats.xliff.write(
-      exportLanguage(workshop, 'pl', textStates, 'terms-of-service'),
-    );
+    const texts = exportLanguage(workshop, 'pl', textStates, 'terms-of-service');
+    const text = exchangeFormats.xliff.write('pl', texts);
     expect(text).toContain('<x id="product" equiv-text="{{product}}"/>');
     expect(text).toMatch(/<g id="supportEmail" ctype="x-supportEmail"><x id="supportEmail"/);
   });
@@ -451,15 +433,12 @@ describe('The room that a language takes', () => {
   const english = 'The marked words show where the answers differ.';
   const long = { english, translation: 'x'.repeat(2 * english.length) } as Text;
 
-  it('is learnt from its own texts', () => {
+  it('is learnt from its own texts, and is not asked of labels', () => {
     const half = 'x'.repeat(english.length * 0.7);
     expect(createHalfTranslated([])(english, half)).toBeUndefined();
     expect(createHalfTranslated(Array(200).fill(long))(english, half)).toMatch(
       /^has 32 characters .* takes about 89\./,
     );
-  });
-
-  it('is not asked of labels', () => {
     expect(createHalfTranslated([])('Terms of Service', 'x')).toBeUndefined();
   });
 });
@@ -515,9 +494,8 @@ describe('A new language', () => {
     const count = (state: string) => after?.texts.filter((text) => text.state === state).length;
     expect(count('stale')).toBe(0);
     expect(count('missing')).toBeLessThan(20);
-    const [dutch, english] = await Promise.all(
-      ['nl', 'en'].map((tag) => copy.read(`locales/${tag}/terms-of-service.json`)),
-    );
-    expect(Object.keys(JSON.parse(dutch ?? ''))).toEqual(Object.keys(JSON.parse(english ?? '')));
+    const keysOf = async (tag: string) =>
+      Object.keys(JSON.parse(await copy.read(`locales/${tag}/terms-of-service.json`)));
+    expect(await keysOf('nl')).toEqual(await keysOf('en'));
   });
 });

@@ -18,11 +18,3 @@ describe('The status', () => {
     expect(all).not.toContain('home');
   });
 });
-
-describe('The command line', () => {
-  it('says what is wrong with it', async () => {
-    const { said, failed } = await copy.run('chek');
-    expect(failed).toBe(true);
-    expect(said).toContain("unknown command 'chek'");
-  });
-});

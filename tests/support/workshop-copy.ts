@@ -11,19 +11,6 @@ import { recordTranslations } from '../../tools/locales/record';
 import type { Reviewer } from '../../tools/locales/review-language';
 import { readWorkshop } from '../../tools/locales/workshop';
 
-/** A copy of everything under `locales/` that a test may break. */
-export interface WorkshopCopy {
-  readonly root: string;
-  /** Runs a command of `npm run locales`: what it said, an error too, and whether it failed. */
-  readonly run: (...args: string[]) => Promise<{ readonly said: string; readonly failed: boolean }>;
-  readonly read: (file: string) => Promise<string>;
-  readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
-  /** Replaces some words of a file; the test fails when they are not there. */
-  readonly replace: (file: string, before: string, after: string) => Promise<void>;
-  /** Every file and its text, to see that nothing has changed. */
-  readonly everything: () => Promise<Readonly<Record<string, string>>>;
-}
-
 /** The languages of every copy, whatever the site has by now. */
 const copied = ['de', 'en', 'pl'];
 
@@ -57,11 +44,11 @@ async function makeTemplate(): Promise<string> {
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   const kept = new Set([...copied, 'notes']);
   const at = (file: string) => path.join(root, file);
-  for (const entry of await readdir('locales', { withFileTypes: true })) {
-    if (entry.isFile() || kept.has(entry.name)) {
-      await cp(`locales/${entry.name}`, at(`locales/${entry.name}`), { recursive: true });
-    }
-  }
+  const isKept = (file: string) => {
+    const [, name = '.json'] = file.split(path.sep);
+    return name.endsWith('.json') || kept.has(name);
+  };
+  await cp('locales', at('locales'), { recursive: true, filter: isKept });
   for (const [name, words] of Object.entries(pinned)) {
     const file = at(`locales/${name}.json`);
     const { content } = parseMessages(file, name, await readFile(file, 'utf8'));
@@ -96,8 +83,10 @@ export function sharedWorkshop(): Promise<string> {
   return template;
 }
 
-/** Gives each test of a group a copy of the workshop in a folder of its own. */
-export function workshopCopy(reviewer?: Reviewer): WorkshopCopy {
+export type WorkshopCopy = ReturnType<typeof workshopCopy>;
+
+/** Gives each test of a group a copy of the workshop in a folder of its own, which it may break. */
+export function workshopCopy(reviewer?: Reviewer) {
   let root = '';
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'site-locales-'));
@@ -114,7 +103,8 @@ export function workshopCopy(reviewer?: Reviewer): WorkshopCopy {
     },
     read,
     write,
-    run: async (...args) => {
+    /** Runs a command of `npm run locales`: what it said, an error too, and whether it failed. */
+    run: async (...args: string[]) => {
       const lines: string[] = [];
       let failed = false;
       const fail = () => {
@@ -124,10 +114,7 @@ export function workshopCopy(reviewer?: Reviewer): WorkshopCopy {
         root,
         say: (text) => lines.push(text),
         fail,
-        reviewer: async () => {
-          if (!reviewer) throw new Error('Nobody is there to review.');
-          return reviewer;
-        },
+        reviewer: async () => reviewer as Reviewer,
       });
       for (const command of [program, ...program.commands]) {
         command.exitOverride().configureOutput({
@@ -143,12 +130,14 @@ export function workshopCopy(reviewer?: Reviewer): WorkshopCopy {
       }
       return { said: lines.join('\n'), failed };
     },
-    replace: async (file, before, after) => {
+    /** Replaces some words of a file; the test fails when they are not there. */
+    replace: async (file: string, before: string, after: string) => {
       const text = await read(file);
       if (!text.includes(before)) throw new Error(`${file} does not hold ${before}.`);
       await write(file, text.replace(before, after));
     },
-    everything: async () => {
+    /** Every file and its text, to see that nothing has changed. */
+    everything: async (): Promise<Readonly<Record<string, string>>> => {
       const entries = await readdir(root, { recursive: true, withFileTypes: true });
       const files = entries
         .filter((entry) => entry.isFile())

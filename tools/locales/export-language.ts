@@ -1,11 +1,11 @@
 import { createDescriber, mostOf } from './describe';
-import type { ExchangeFile } from './exchange/exchange-file';
+import type { ExchangeText } from './exchange/exchange-file';
 import { requireSound } from './save';
 import { type TextState, textHash } from './texts';
 import { translationOf, type Workshop } from './workshop';
 
 /**
- * A language on its way to a translator.
+ * The texts of a language on their way to a translator.
  *
  * @param states Only texts in these states.
  * @param only Only the texts of this file.
@@ -16,13 +16,12 @@ export function exportLanguage(
   tag: string,
   states: readonly TextState[],
   only?: string,
-): ExchangeFile {
+): readonly ExchangeText[] {
   const describer = createDescriber(workshop);
   const { texts } = translationOf(workshop, tag);
   requireSound(workshop, tag);
-  return {
-    tag,
-    texts: texts
+  return (
+    texts
       // A form that English does not have is made from no English, and stays in the file.
       .filter(({ english, state }) => english !== '' && states.includes(state))
       .filter(({ namespace }) => only === undefined || namespace === only)
@@ -32,6 +31,6 @@ export function exportLanguage(
         const version = [english, translation].filter(Boolean).map(textHash).join(' ');
         const note = describer.full(text, tag);
         return { id, english, version, translation, state, note, most: mostOf(workshop, text) };
-      }),
-  };
+      })
+  );
 }

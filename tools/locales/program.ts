@@ -47,26 +47,24 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
   const read = (...tags: string[]) => readWorkshop(root, tags);
   const readSome = (tags: string[]) => readWorkshop(root, tags.length > 0 ? tags : undefined);
 
-  command(
-    'check [tag...]',
-    'name everything that is wrong or left to do; fails if there is anything',
-  ).action(async (tags: string[]) => {
-    const workshop = await readSome(tags);
-    const findings = checkWorkshop(workshop);
-    for (const finding of findings) say(printedFinding(finding));
-    say(printedSum(findings));
-    const files = unread(workshop).join(', ');
-    if (files) say(`Not everything is looked at until these files can be read: ${files}.`);
-    if (findings.length > 0) fail();
-  });
+  command('check [tag...]', 'name what is wrong or left to do, and fail if anything is').action(
+    async (tags: string[]) => {
+      const workshop = await readSome(tags);
+      const findings = checkWorkshop(workshop);
+      for (const finding of findings) say(printedFinding(finding));
+      say(printedSum(findings));
+      const files = unread(workshop).join(', ');
+      if (files) say(`Not everything is looked at until these files can be read: ${files}.`);
+      if (findings.length > 0) fail();
+    },
+  );
 
-  command(
-    'status [tag...]',
-    'show how far each language is, and file by file the languages that are named',
-  ).action(async (tags: string[]) => {
-    const { statusTable } = await import('./status');
-    say(statusTable((await readSome(tags)).translations, tags.length > 0));
-  });
+  command('status [tag...]', 'show how far languages are; with a name, file by file').action(
+    async (tags: string[]) => {
+      const { statusTable } = await import('./status');
+      say(statusTable((await readSome(tags)).translations, tags.length > 0));
+    },
+  );
 
   command('add <tag>', 'add a language, with the words of English to be replaced').action(
     async (tag: string) => {
@@ -85,26 +83,21 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
     },
   );
 
-  command(
-    'review <tag> [file]',
-    'read draft and stale texts one by one and say which are right',
-  ).action(async (tag: string, namespace?: string) => {
-    requireFile(namespace);
-    say(await reviewLanguage(root, tag, namespace, await reviewer()));
-  });
+  command('review <tag> [file]', 'read draft and stale texts one by one').action(
+    async (tag, namespace) => {
+      requireFile(namespace);
+      say(await reviewLanguage(root, tag, namespace, await reviewer()));
+    },
+  );
 
-  command(
-    'same-meaning <text>',
-    'say that an English text (home:hero.title) means what it meant before',
-  ).action(async (id: string) => {
-    const tags = await sameMeaning(await readWorkshop(root), id);
-    say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
-  });
+  command('same-meaning <text>', 'say that an English edit changed no meaning').action(
+    async (id: string) => {
+      const tags = await sameMeaning(await readWorkshop(root), id);
+      say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
+    },
+  );
 
-  command(
-    'export <tag> [file]',
-    'write a language, or one file of it, for a translator into reports/locales/',
-  )
+  command('export <tag> [file]', 'write a language into reports/locales/ for a translator')
     .addOption(
       new Option('--format <name>', 'what the translator works with')
         .choices(formatNames)
@@ -119,13 +112,13 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
       requireFile(namespace);
       const { exchangeFormats } = await import('./exchange/read-exchange');
       const format = exchangeFormats[options.format];
-      const content = exportLanguage(await read(tag), tag, options.only, namespace);
+      const texts = exportLanguage(await read(tag), tag, options.only, namespace);
       const name = [tag, namespace].filter(Boolean).join('-') + format.endings[0];
       // Git ignores it.
       const file = path.posix.join('reports/locales', name);
       await mkdir(path.join(root, 'reports/locales'), { recursive: true });
-      await writeFile(path.join(root, file), format.write(content));
-      say(`Written: ${file}, ${content.texts.length} texts.`);
+      await writeFile(path.join(root, file), format.write(tag, texts));
+      say(`Written: ${file}, ${texts.length} texts.`);
     });
 
   command('import <file>', 'take in what a translator sent back')
@@ -160,13 +153,12 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
       },
     );
 
-  command(
-    'preview <tag>',
-    'build a language and show it at localhost:9000, or at the port that PORT names',
-  ).action(async (tag: string) => {
-    const { preview } = await import('./site-viewer');
-    say(`${await preview(tag)} shows it as it is now, until you press Ctrl+C.`);
-  });
+  command('preview <tag>', 'build a language and show it on port 9000, or PORT').action(
+    async (tag: string) => {
+      const { preview } = await import('./site-viewer');
+      say(`${await preview(tag)} shows it as it is now, until you press Ctrl+C.`);
+    },
+  );
 
   command('shots <tag>', 'take pictures of each page in a language beside English').action(
     async (tag: string) => {

@@ -37,15 +37,13 @@ export async function saveTexts(
   const changed = saved.filter(({ text, translation }) => text.translation !== translation);
   const namespaces = new Set(changed.map(({ text }) => text.namespace));
   const files = new Map(locale.files);
-  for (const [namespace, content] of locale.files) {
-    if (namespaces.has(namespace)) files.set(namespace, withWords(content, texts, words));
+  const written: FileText[] = [];
+  for (const content of [...files.values()].filter(({ namespace }) => namespaces.has(namespace))) {
+    const after = withWords(content, texts, words);
+    files.set(content.namespace, after);
+    const values = [...after.messages].map(([key, { value }]) => [key, value] as const);
+    written.push([content.file, formatMessages(values)]);
   }
-  const written = [...files.values()]
-    .filter(({ namespace }) => namespaces.has(namespace))
-    .map(({ file, messages }): FileText => {
-      const values = [...messages].map(([key, { value }]) => [key, value] as const);
-      return [file, formatMessages(values)];
-    });
   const state = await stateFiles(workshop, { tag: locale.tag, files }, record);
   await writeFiles(workshop.root, [...written, ...state]);
 }

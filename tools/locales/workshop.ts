@@ -43,10 +43,10 @@ export async function readWorkshop(root: string, tags?: readonly string[]): Prom
   const known = await siteLanguages(root);
   const stranger = tags?.find((tag) => !known.some((language) => language.tag === tag));
   if (stranger !== undefined) {
-    const has = `"${stranger}" is no language of the site. It has ${known.map(({ tag }) => tag).join(', ')}`;
     const canBeAdded = knownLanguages.some(({ tag }) => tag === stranger);
+    const hint = canBeAdded ? `; "npm run locales -- add ${stranger}" adds one` : '';
     throw new Error(
-      canBeAdded ? `${has}; "npm run locales -- add ${stranger}" adds one.` : `${has}.`,
+      `"${stranger}" is no language of the site. It has ${known.map(({ tag }) => tag).join(', ')}${hint}.`,
     );
   }
   const languages = known.filter(({ tag }) => tag === sourceTag || (tags?.includes(tag) ?? true));
@@ -98,7 +98,5 @@ const readTags = (value: unknown): readonly string[] | string =>
 export function translationOf(workshop: Workshop, tag: string): WorkshopLocale {
   const found = workshop.translations.find(({ language }) => language.tag === tag);
   if (found) return found;
-  throw new Error(
-    `"${tag}" is ${tag === sourceTag ? 'the language that is translated from' : 'no language of the site'}.`,
-  );
+  throw new Error(`"${tag}" is no language that the site is translated into.`);
 }

@@ -36,7 +36,7 @@ const guard = /^'(?=[=+\-@\t\uFF1D\uFF0B\uFF0D\uFF20])/;
 /** Comma-separated values, for spreadsheets: one row a text, the translation under its language. */
 export const csv: ExchangeFormat = {
   endings: ['.csv', '.tsv', '.txt'],
-  write: ({ tag, texts }) =>
+  write: (tag, texts) =>
     stringify(
       [
         ['id', 'state', 'english', tag, 'note', 'version'],

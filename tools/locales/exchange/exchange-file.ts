@@ -20,12 +20,6 @@ export interface ExchangeText {
   readonly most: number | undefined;
 }
 
-/** A language on its way to a translator. */
-export interface ExchangeFile {
-  readonly tag: string;
-  readonly texts: readonly ExchangeText[];
-}
-
 /** One text as it comes back: nobody knows yet whether anything of it is right. */
 export interface ExchangeRow {
   /** Where it stands in the file, in words: `row 12`. */
@@ -57,7 +51,7 @@ export type FormatName = (typeof formatNames)[number];
 export interface ExchangeFormat {
   /** Endings of its files, the usual one first. */
   readonly endings: readonly string[];
-  readonly write: (file: ExchangeFile) => string;
+  readonly write: (tag: string, texts: readonly ExchangeText[]) => string;
   /** @throws Error when the text is not of this format; its message says why and what to do. */
   readonly read: (text: string) => ReceivedFile;
 }

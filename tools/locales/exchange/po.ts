@@ -8,7 +8,7 @@ const isSound = (line: string): boolean =>
 /** Gettext, for Poedit and its kind: what no person has reviewed is marked as fuzzy. */
 export const po: ExchangeFormat = {
   endings: ['.po'],
-  write: ({ tag, texts }) => {
+  write: (tag, texts) => {
     const file = new PO();
     file.headers = {
       'Project-Id-Version': project,

@@ -36,7 +36,7 @@ function unit({ id, english, version, translation, state, note, most }: Exchange
 /** XLIFF 1.2, for the programs of translators. */
 export const xliff: ExchangeFormat = {
   endings: ['.xlf', '.xliff'],
-  write: ({ tag, texts }) => {
+  write: (tag, texts) => {
     const namespaces = [...new Set(texts.map(({ id }) => id.split(':')[0] ?? ''))];
     const files = namespaces.map((namespace) => {
       const units = texts.filter(({ id }) => id.startsWith(`${namespace}:`)).map(unit);
