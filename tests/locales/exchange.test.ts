@@ -87,7 +87,7 @@ describe.each(formatNames)('A language as %s', (format) => {
       'At most 40 characters.',
       'Form “few” of a plural: for 2, 3, 4, 22.',
       'For example:',
-      'Terms of Service, section 9 (',
+      ', clause 9.1: ',
     ]) {
       expect(first).toContain(words);
     }

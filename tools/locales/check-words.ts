@@ -23,13 +23,14 @@ export function createWordFaults(
 ): (text: Text, words: string) => readonly WordFault[] {
   const { english, sameAsEnglish } = workshop;
   const halfTranslated = createHalfTranslated(texts);
+  const source = (namespace: string) => (key: string) =>
+    english.files.get(namespace)?.messages.get(key)?.value;
   return (text, words) => {
     const { id, namespace, key } = text;
-    const source = (name: string) => english.files.get(namespace)?.messages.get(name)?.value;
     const isEnglish =
       words === text.translation
         ? text.isEnglish
-        : isStillEnglish({ tag, namespace, key, text: words }, source, sameAsEnglish);
+        : isStillEnglish({ tag, namespace, key, text: words }, source(namespace), sameAsEnglish);
     const faults: WordFault[] = [];
     if (isEnglish) {
       // A second line of the same name would be a fault; what is listed already has a list.
@@ -40,7 +41,7 @@ export function createWordFaults(
       faults.push({ rule: 'same-as-english', message });
     }
     const most = mostOf(workshop, text);
-    const length = [...words].length;
+    const length = most === undefined ? 0 : [...words].length;
     if (most !== undefined && length > most) {
       const message = `has ${length} characters, and there is room for ${most}. Shorten it.`;
       faults.push({ rule: 'length', message });

@@ -134,22 +134,18 @@ function wordFindings(
       findings.push({ rule: 'not-begun', file, message });
       continue;
     }
+    const stale = {
+      rule: 'stale',
+      message: `was made from an English text that has changed since. Look at both: "npm run locales -- review ${tag} ${namespace}".`,
+    };
     for (const text of texts) {
-      const { key, english, translation: words } = text;
-      if (words === undefined) continue;
-      const { line, column } = messages.get(key) ?? {};
-      const at = {
-        file,
-        key,
-        english,
-        translation: words,
-        ...(line && column && { line, column }),
-      };
-      if (text.state === 'stale') {
-        const message = `was made from an English text that has changed since. Look at both: "npm run locales -- review ${tag} ${namespace}".`;
-        findings.push({ rule: 'stale', ...at, message });
+      const { key, english, translation, state } = text;
+      if (translation === undefined) continue;
+      const faults = [...(state === 'stale' ? [stale] : []), ...wordFaults(text, translation)];
+      for (const fault of faults) {
+        const { line = 1, column = 1 } = messages.get(key) ?? {};
+        findings.push({ file, line, column, key, english, translation, ...fault });
       }
-      findings.push(...wordFaults(text, words).map((fault) => ({ ...at, ...fault })));
     }
     findings.push(...notRecorded(tag, file, texts));
   }

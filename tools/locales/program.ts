@@ -2,14 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { namespaces } from '../../src/content/routes';
-import { addLanguage } from './add-language';
 import { checkWorkshop, printedFinding, printedSum, unread } from './check-workshop';
 import { type FormatName, formatNames } from './exchange/exchange-file';
-import { exportLanguage } from './export-language';
-import { planImport } from './import-plan';
-import { recordTranslations, sameMeaning } from './record';
-import { type Reviewer, reviewLanguage } from './review-language';
-import { saveTexts } from './save';
+import type { Reviewer } from './review-language';
 import { type TextState, textStates } from './texts';
 import { readWorkshop, translationOf } from './workshop';
 
@@ -68,6 +63,7 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
 
   command('add <tag>', 'add a language, with the words of English to be replaced').action(
     async (tag: string) => {
+      const { addLanguage } = await import('./add-language');
       for (const file of await addLanguage(await read(), tag)) say(`Written: ${file}`);
       say(
         `Now translate the words in locales/${tag}/, or send them out: npm run locales -- export ${tag}`,
@@ -77,6 +73,7 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
 
   command('record <tag>', 'write down what was translated in the files since the last time').action(
     async (tag: string) => {
+      const { recordTranslations } = await import('./record');
       const ids = await recordTranslations(await read(tag), tag);
       say(`${tag}: ${ids.length} written down as drafts of today's English.`);
       for (const id of ids) say(`  ${id}`);
@@ -86,12 +83,14 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
   command('review <tag> [file]', 'read draft and stale texts one by one').action(
     async (tag, namespace) => {
       requireFile(namespace);
+      const { reviewLanguage } = await import('./review-language');
       say(await reviewLanguage(root, tag, namespace, await reviewer()));
     },
   );
 
   command('same-meaning <text>', 'say that an English edit changed no meaning').action(
     async (id: string) => {
+      const { sameMeaning } = await import('./record');
       const tags = await sameMeaning(await readWorkshop(root), id);
       say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
     },
@@ -110,6 +109,7 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
     )
     .action(async (tag, namespace, options: { format: FormatName; only: TextState[] }) => {
       requireFile(namespace);
+      const { exportLanguage } = await import('./export-language');
       const { exchangeFormats } = await import('./exchange/read-exchange');
       const format = exchangeFormats[options.format];
       const texts = exportLanguage(await read(tag), tag, options.only, namespace);
@@ -133,7 +133,9 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
         const bytes = await readFile(path.resolve(root, file)).catch(() => {
           throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
         });
+        const { planImport } = await import('./import-plan');
         const { readExchange } = await import('./exchange/read-exchange');
+        const { saveTexts } = await import('./save');
         const received = readExchange(file, bytes);
         const workshop = await read(...(received.tag === undefined ? [] : [received.tag]));
         const { tag, accepted, refused, unchanged } = planImport(workshop, received, reviewedBy);
