@@ -4,28 +4,19 @@ const copy = workshopCopy();
 
 const home = 'locales/de/home.json';
 const record = 'locales/review/de.json';
-const line = async (tag = 'de') =>
-  (await copy.read(`locales/review/${tag}.json`)).match(/"home:hero\.start": "(.*)"/)?.[1] ?? '';
+const line = async () => (await copy.read(record)).match(/"home:hero\.start": "(.*)"/)?.[1] ?? '';
 
 /** Changes the English text of a button; its translations are stale from then on. */
 const editEnglish = (after: string, before = 'Start Free') =>
   copy.replace('locales/en/home.json', `"start": "${before}"`, `"start": "${after}"`);
 
 describe('Writing down what was translated', () => {
-  it('makes new words a draft of the English of today', async () => {
-    const before = await line();
+  it('makes new words a draft of the English of today, although the old ones were reviewed', async () => {
+    await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
     await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
     expect((await copy.run('record', 'de')).said).toContain('1 written down');
     expect(await line()).toMatch(/^draft /);
-    expect(await line()).not.toBe(before);
     expect((await copy.run('check', 'de')).failed).toBe(false);
-  });
-
-  it('takes the review away from words that have changed since', async () => {
-    await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
-    await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
-    await copy.run('record', 'de');
-    expect(await line()).toMatch(/^draft /);
   });
 
   it('leaves a stale translation stale until somebody changes it', async () => {
@@ -58,19 +49,15 @@ describe('Writing down what was translated', () => {
 });
 
 describe('An English edit without a change of meaning', () => {
-  it('leaves no translation stale', async () => {
+  it('leaves no translation stale, and keeps what was reviewed', async () => {
+    await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
     await editEnglish('Start free');
     expect((await copy.run('check')).said).toContain('2 stale');
     const { said } = await copy.run('same-meaning', 'home:hero.start');
     expect(said).toBe('Not stale any more: de, pl.');
     expect((await copy.run('check')).failed).toBe(false);
-  });
-
-  it('keeps what was reviewed', async () => {
-    await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
-    await editEnglish('Start free');
-    await copy.run('same-meaning', 'home:hero.start');
     expect(await line()).toMatch(/^reviewed /);
+    expect((await copy.run('same-meaning', 'home:hero.start')).said).toBe('Nothing was stale.');
   });
 
   it('covers every form of a plural', async () => {
@@ -93,13 +80,9 @@ describe('An English edit without a change of meaning', () => {
     expect((await copy.run('check')).said).toContain('2 stale');
   });
 
-  it.each(['hero.start', 'home:hero', 'nowhere:hero.start'])('does not know %s', async (id) => {
-    const { said, failed } = await copy.run('same-meaning', id);
+  it('does not know a part of a name', async () => {
+    const { said, failed } = await copy.run('same-meaning', 'home:hero');
     expect(failed).toBe(true);
-    expect(said).toContain(`There is no English text "${id}"`);
-  });
-
-  it('says so when nothing was stale', async () => {
-    expect((await copy.run('same-meaning', 'home:hero.start')).said).toBe('Nothing was stale.');
+    expect(said).toContain('There is no English text "home:hero"');
   });
 });

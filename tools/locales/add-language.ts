@@ -5,41 +5,26 @@ import { newKeys } from '../../src/i18n/check/needed-keys';
 import { formatMessages } from './message-tree';
 import { siteLanguages, withPublishedState } from './published-state';
 import { formatRecord, recordFile } from './review-record';
-import { requireEnglish, writeFiles } from './save';
+import { requireSound, writeFiles } from './save';
 import type { Workshop } from './workshop';
-
-/** The name of a language in English; nothing when there is no such language. */
-function languageName(tag: string): string | undefined {
-  try {
-    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-    return names.of(tag);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Why a tag cannot be added; nothing when it can. */
 async function refusal(root: string, tag: string): Promise<string | undefined> {
   const known = knownLanguages.map((language) => language.tag);
   if (!known.includes(tag)) {
-    const small = tag.toLowerCase();
-    if (known.includes(small)) return `Write the tag in small letters: "${small}".`;
-    const part = small.split(/[-_]/)[0] ?? '';
-    if (known.includes(part)) return `The site writes this language as "${part}".`;
-    const name = languageName(tag);
-    return name === undefined
-      ? `"${tag}" is no tag of a language. The site knows ${known.join(', ')}.`
-      : `The site does not know ${name} yet. A developer adds a line to src/content/known-languages.ts first.`;
+    const meant = tag.toLowerCase().split(/[-_]/)[0] ?? '';
+    return known.includes(meant)
+      ? `The site writes this language as "${meant}".`
+      : `"${tag}" is none of ${known.join(', ')}. For another language, a developer adds a line to src/content/known-languages.ts first.`;
   }
   const languages = await siteLanguages(root);
   if (languages.some((language) => language.tag === tag))
     return `The site has "${tag}" already: see locales/${tag}/.`;
-  const isThere = await access(path.join(root, 'locales', tag)).then(
-    () => true,
-    () => false,
+  return access(path.join(root, 'locales', tag)).then(
+    () =>
+      `There is a folder locales/${tag} already. Move it away, add the language and put your words into the new files.`,
+    () => undefined,
   );
-  if (!isThere) return undefined;
-  return `There is a folder locales/${tag} already. Move it away, add the language and put your words into the new files.`;
 }
 
 /**
@@ -53,10 +38,10 @@ export async function addLanguage(workshop: Workshop, tag: string): Promise<read
   const { root, english } = workshop;
   const why = await refusal(root, tag);
   if (why) throw new Error(why);
-  requireEnglish(workshop);
-  const files = [...english.files].map(([namespace, source]) => {
-    const words = newKeys(tag, namespace, source.messages).map(
-      ({ key, source: from }) => [key, source.messages.get(from)?.value ?? ''] as const,
+  requireSound(workshop);
+  const files = [...english.files].map(([namespace, { messages }]) => {
+    const words = newKeys(tag, namespace, messages).map(
+      ({ key, source }) => [key, messages.get(source)?.value ?? ''] as const,
     );
     return [`locales/${tag}/${namespace}.json`, formatMessages(words)] as const;
   });

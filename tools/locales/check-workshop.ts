@@ -1,157 +1,195 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { type Finding, formatFinding } from '../../src/i18n/check/finding';
+import { factNames, tagNames } from '../../src/i18n/check/markup';
+import { unpublished } from '../../src/i18n/check/publication-gate';
 import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { checkMessages } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
 import type { Locale } from '../../src/validate/read-locales';
-import { noteFindings } from './check-notes';
-import { filesNotBegun, notBegunFinding, notRecordedFinding, textFindings } from './check-text';
-import { createDescriber, type Describer } from './describe';
-import { createTermFaults, glossaryFile, type TermFaults } from './glossary';
-import { createHalfTranslated } from './half-translated';
-import type { LocaleFinding } from './locale-finding';
+import { createWordFaults } from './check-words';
+import { createDescriber } from './describe';
+import { createTermFaults, glossaryFile } from './glossary';
+import { noteKey, notesFile } from './notes';
 import { publishedFile, publishedState } from './published-state';
 import { recordFile } from './review-record';
 import type { Text } from './texts';
 import type { Workshop, WorkshopLocale } from './workshop';
 
+/** A finding of `locales check`: with both texts, so that nobody has to open a file to judge it. */
+export interface LocaleFinding extends Finding {
+  /** What it is about, by which findings are counted. */
+  readonly rule: string;
+  readonly english?: string | undefined;
+  readonly translation?: string | undefined;
+}
+
+/** A finding with both texts below it. */
+export function printedFinding({ english, translation, ...finding }: LocaleFinding): string {
+  return [
+    formatFinding(finding),
+    ...(english === undefined ? [] : [`    English:     ${english}`]),
+    ...(translation === undefined ? [] : [`    Translation: ${translation}`]),
+  ].join('\n');
+}
+
+/** How many findings there are of each kind. */
+export function printedSum(findings: readonly LocaleFinding[]): string {
+  if (findings.length === 0) return 'Nothing to mend.';
+  const rules = [...new Set(findings.map(({ rule }) => rule))];
+  const counts = rules.map(
+    (rule) => `${findings.filter((one) => one.rule === rule).length} ${rule}`,
+  );
+  return `To mend: ${findings.length} (${counts.join(', ')}).`;
+}
+
 /**
  * Finds everything that is wrong in the workshop: what would break a page, and what a translator
  * still has to do.
  */
-export async function checkWorkshop(workshop: Workshop): Promise<readonly LocaleFinding[]> {
-  const describer = createDescriber(workshop.english, workshop.notes);
+export function checkWorkshop(workshop: Workshop): readonly LocaleFinding[] {
   const termFaults = createTermFaults(workshop.glossary);
-  const ofFiles = [
-    ...workshop.findings.map((finding) => ({ ...finding, rule: 'file' as const })),
-    ...(await fileFindings(workshop)),
-  ];
+  const ofFiles = workshop.findings.map((finding) => ({ ...finding, rule: 'file' }));
   // What every text is held against has to be read first; the rest would be faults of its faults.
-  if (workshop.findings.some(({ file }) => isShared(file))) return ofFiles;
-  const findings: LocaleFinding[] = [
+  if (unread(workshop).some(isShared)) return ofFiles;
+  return [
     ...ofFiles,
     ...messageFindings(workshop, workshop.english),
-    ...noteFindings(workshop, describer),
-  ];
-  const broken = new Set(workshop.findings.map(({ file }) => file));
-  for (const translation of workshop.translations) {
-    const { tag } = translation.language;
-    findings.push(
-      ...(broken.has(recordFile(tag))
+    ...noteFindings(workshop),
+    ...workshop.translations.flatMap((translation) => [
+      ...(unread(workshop).includes(recordFile(translation.language.tag))
         ? messageFindings(workshop, translation.locale)
-        : wordFindings(workshop, translation, describer, termFaults)),
-      ...glossaryFindings(workshop, tag),
+        : wordFindings(workshop, translation, termFaults)),
+      ...glossaryFindings(workshop, translation.language.tag),
       ...recordFindings(translation),
-    );
-  }
-  return findings;
-}
-
-/** What is wrong with the words of a language; of a file that is not begun it is one line. */
-function wordFindings(
-  workshop: Workshop,
-  translation: WorkshopLocale,
-  describer: Describer,
-  termFaults: TermFaults,
-): readonly LocaleFinding[] {
-  const { language, locale, texts } = translation;
-  const notBegun = filesNotBegun(translation);
-  const isBegun = ({ namespace }: Text) => !notBegun.has(namespace);
-  const untouched = new Set(
-    [...notBegun.keys()].map((namespace) => locale.files.get(namespace)?.file),
-  );
-  const halfTranslated = createHalfTranslated(texts);
-  const unrecorded = texts.filter((text) => isBegun(text) && !text.entry && text.state === 'draft');
-  return [
-    ...[...notBegun].map(([namespace, waiting]) =>
-      notBegunFinding(language.tag, namespace, waiting),
-    ),
-    ...messageFindings(workshop, locale).filter(
-      ({ file, missing }) => !(missing && untouched.has(file)),
-    ),
-    ...texts
-      .filter(isBegun)
-      .flatMap((text) =>
-        textFindings(workshop, translation, text, describer, halfTranslated, termFaults),
-      ),
-    ...[...locale.files.keys()].flatMap((namespace) =>
-      notRecordedFinding(
-        translation,
-        namespace,
-        unrecorded.filter((text) => text.namespace === namespace),
-      ),
-    ),
+    ]),
   ];
-}
-
-/** What the check had to leave out, in a sentence each; nothing when it has looked at all. */
-export function leftOut({ findings, translations }: Workshop): readonly string[] {
-  const files = new Set(findings.map(({ file }) => file));
-  const shared = [...files].filter(isShared);
-  if (shared.length > 0) {
-    return [`Nothing else is looked at until these files can be read: ${shared.join(', ')}.`];
-  }
-  return translations
-    .map(({ language: { tag } }) => tag)
-    .filter((tag) => files.has(recordFile(tag)))
-    .map(
-      (tag) => `Not all of "${tag}" is looked at until this file can be read: ${recordFile(tag)}.`,
-    );
 }
 
 /** Whether a file counts for every language. */
 const isShared = (file: string): boolean =>
   /^locales\/(en|notes)\//.test(file) || [glossaryFile, sameAsEnglishFile].includes(file);
 
+/** The files with faults that keep the check from looking at others. */
+export const unread = ({ findings }: Workshop): readonly string[] => [
+  ...new Set(
+    findings
+      .map(({ file }) => file)
+      .filter((file) => isShared(file) || file.startsWith('locales/review/')),
+  ),
+];
+
+/** English texts, placeholders and tags without a note, and notes without a text. */
+function noteFindings(workshop: Workshop): readonly LocaleFinding[] {
+  const { english, notes } = workshop;
+  const describer = createDescriber(workshop);
+  // What has no note is named once, wherever it is used.
+  const findings = new Map<string, LocaleFinding>();
+  const report = (name: string, key: string, message: string) => {
+    const file = notesFile(name);
+    findings.set(`${file} ${key}`, { rule: 'note', file, key, message });
+  };
+  const known = new Set<string>();
+  for (const [namespace, { messages }] of english.files) {
+    for (const [key, { value }] of messages) {
+      const noted = noteKey(english, namespace, key);
+      known.add(`${namespace}:${noted}`);
+      if (!describer.note(namespace, key)) {
+        report(namespace, noted, 'has no note. Say where it shows and what to mind.');
+      }
+      for (const name of factNames(value).filter((fact) => !describer.placeholder(fact))) {
+        report('placeholders', name, `is used in ${key} and has no note. Say what it holds.`);
+      }
+      for (const name of tagNames(value).filter((tag) => !describer.tag(namespace, tag))) {
+        report('tags', name, `is used in ${key} and has no note. Say what becomes of its words.`);
+      }
+    }
+  }
+  for (const id of [...notes.texts.keys()].filter((noted) => !known.has(noted))) {
+    const [namespace = '', key = ''] = id.split(':');
+    report(namespace, key, 'is the note of no English text. Delete it.');
+  }
+  return [...findings.values()];
+}
+
+/** What is wrong with the words of a language; of a file that is not begun it is one line. */
+function wordFindings(
+  workshop: Workshop,
+  translation: WorkshopLocale,
+  termFaults: ReturnType<typeof createTermFaults>,
+): readonly LocaleFinding[] {
+  const { tag } = translation.language;
+  const wordFaults = createWordFaults(workshop, translation, termFaults);
+  const findings: LocaleFinding[] = [];
+  const notBegun = new Set<string>();
+  for (const { file, namespace, messages } of translation.locale.files.values()) {
+    const texts = translation.texts.filter((text) => text.namespace === namespace);
+    const waiting = texts.filter((text) => !text.translation?.trim() || text.isEnglish);
+    // A text that may be the same proves no work: a new language begins with the words of English.
+    const isBegun = texts.some(
+      (text) => !waiting.includes(text) && text.translation !== text.english,
+    );
+    if (!isBegun && waiting.length > 0) {
+      notBegun.add(file);
+      const { outcome, isFrame } = unpublished(tag, namespace);
+      const message = `is not begun: ${waiting.length} to translate${isFrame ? '' : ', or leave the file for later'}. ${outcome} until it is complete.`;
+      findings.push({ rule: 'not-begun', file, message });
+      continue;
+    }
+    const stale = {
+      rule: 'stale',
+      message: `was made from an English text that has changed since. Look at both: "npm run locales -- review ${tag} ${namespace}".`,
+    };
+    for (const text of texts) {
+      const { key, english, translation, state } = text;
+      if (translation === undefined) continue;
+      const faults = [...(state === 'stale' ? [stale] : []), ...wordFaults(text, translation)];
+      for (const fault of faults) {
+        const { line = 1, column = 1 } = messages.get(key) ?? {};
+        findings.push({ file, line, column, key, english, translation, ...fault });
+      }
+    }
+    findings.push(...notRecorded(tag, file, texts));
+  }
+  return [
+    ...messageFindings(workshop, translation.locale).filter(
+      ({ file, missing }) => !(missing && notBegun.has(file)),
+    ),
+    ...findings,
+  ];
+}
+
+/** One line for all texts of a file that the record does not know: one command mends them all. */
+function notRecorded(tag: string, file: string, texts: readonly Text[]): readonly LocaleFinding[] {
+  const keys = texts
+    .filter(({ entry, state }) => !entry && state === 'draft')
+    .map(({ key }) => key);
+  if (keys.length === 0) return [];
+  const others = keys.length > 3 ? ` and ${keys.length - 3} more` : '';
+  const message = `has new words that ${recordFile(tag)} does not know (${keys.slice(0, 3).join(', ')}${others}). Run "npm run locales -- record ${tag}".`;
+  return [{ rule: 'not-recorded', file, message }];
+}
+
 /** What the build checks too; here with both texts. */
 function messageFindings(workshop: Workshop, locale: Locale): readonly LocaleFinding[] {
   const context = contextOf(locale);
   return [...locale.files].flatMap(([namespace, content]) => {
     const english = workshop.english.files.get(namespace) ?? content;
-    return checkMessages(context, content, english).map((finding) => {
-      const source = english.messages.get(finding.key ?? '')?.value;
-      const translation = content.messages.get(finding.key ?? '')?.value;
-      return {
-        ...finding,
-        rule: 'text' as const,
-        ...(source !== undefined && { english: source }),
-        ...(translation !== undefined && content !== english && { translation }),
-      };
-    });
+    return checkMessages(context, content, english).map((finding) => ({
+      ...finding,
+      rule: 'text',
+      english: english.messages.get(finding.key ?? '')?.value,
+      translation: content === english ? undefined : content.messages.get(finding.key ?? '')?.value,
+    }));
   });
-}
-
-/** Line ends and indentation that would show as changes of every line. */
-async function fileFindings({
-  root,
-  english,
-  translations,
-}: Workshop): Promise<readonly LocaleFinding[]> {
-  const files = [english, ...translations.map(({ locale }) => locale)].flatMap((locale) =>
-    [...locale.files.values()].map(({ file }) => file),
-  );
-  const found = await Promise.all(
-    files.map(async (file): Promise<readonly LocaleFinding[]> => {
-      const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
-      const fault = [
-        text.includes('\r\n') && 'has the line ends of Windows (CRLF)',
-        /^ *\t/m.test(text) && 'is indented with tabs',
-      ].find(Boolean);
-      const message = `${fault}. Run "npm run format".`;
-      return fault ? [{ rule: 'file', file, message }] : [];
-    }),
-  );
-  return found.flat();
 }
 
 /** Terms that the glossary does not say in a language yet. */
 export function glossaryFindings({ glossary }: Workshop, tag: string): readonly LocaleFinding[] {
-  return glossary
-    .filter(({ languages }) => !Object.hasOwn(languages, tag))
-    .map(({ name, meaning, source }) => ({
+  return [...glossary]
+    .filter(([, { languages }]) => !Object.hasOwn(languages, tag))
+    .map(([key, { meaning, source }]) => ({
       rule: 'glossary',
       file: glossaryFile,
-      key: name,
+      key,
       message: `has no words in "${tag}". Choose how your language says it (${[meaning, source].filter(Boolean).join(' ')}) and add "${tag}": { "use": [ … ] }.`,
     }));
 }
@@ -159,26 +197,15 @@ export function glossaryFindings({ glossary }: Workshop, tag: string): readonly 
 /** Entries of texts that are gone, and a published state that does not fit. */
 function recordFindings({ language, record, texts }: WorkshopLocale): readonly LocaleFinding[] {
   const { tag } = language;
-  const known = new Set(texts.map(({ id }) => id));
   const file = recordFile(tag);
-  const strangers = [...record.keys()]
+  const run = `Run "npm run locales -- record ${tag}".`;
+  const known = new Set(texts.map(({ id }) => id));
+  const findings = [...record.keys()]
     .filter((id) => !known.has(id))
-    .map((id) => ({
-      rule: 'record' as const,
-      file,
-      key: id,
-      message: `is no text any more. Run "npm run locales -- record ${tag}".`,
-    }));
+    .map((key) => ({ rule: 'record', file, key, message: `is no text any more. ${run}` }));
   const state = language.reviewed ? 'reviewed' : 'draft';
   const all = publishedState(texts);
-  if (state === all) return strangers;
-  return [
-    ...strangers,
-    {
-      rule: 'record',
-      file: publishedFile,
-      key: tag,
-      message: `says "${state}", but by ${file} it is "${all}". Run "npm run locales -- record ${tag}".`,
-    },
-  ];
+  if (state === all) return findings;
+  const message = `says "${state}", but by ${file} it is "${all}". ${run}`;
+  return [...findings, { rule: 'record', file: publishedFile, key: tag, message }];
 }

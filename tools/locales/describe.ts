@@ -9,68 +9,64 @@ import { cldrLocale, createFormats } from '../../src/i18n/formats';
 import type { Locale } from '../../src/validate/read-locales';
 import { legalNote } from './legal-notes';
 import { formatMessages } from './message-tree';
-import { type Note, type Notes, noteKey } from './notes';
-
-/** Describes the texts of the site to translators. */
-export interface Describer {
-  /** The note of a text: where it shows and what to mind. Nothing when nobody has written one. */
-  readonly note: (namespace: string, key: string) => Note | undefined;
-  /** The most characters that a text may have. */
-  readonly most: (namespace: string, key: string) => number | undefined;
-  /** The note with what each placeholder and tag means, and what a plural form counts. */
-  readonly full: (namespace: string, key: string, english: string, tag: string) => string;
-  /** What a placeholder or tag means; nothing when nobody has described it. */
-  readonly placeholder: (id: string, name: string) => string | undefined;
-  readonly tag: (namespace: string, name: string) => string | undefined;
-}
+import { noteKey } from './notes';
+import type { Text } from './texts';
+import type { Workshop } from './workshop';
 
 /** Numbers that show what a plural form counts. */
 const probes = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 20, 21, 22, 100, 1_000_000, 1.5];
 
-/** Makes a describer of the notes and of the facts that the pages show. */
-export function createDescriber(english: Locale, notes: Notes): Describer {
-  const examples: Examples = examplesFrom(english);
+/** The most characters that a text may have. */
+export const mostOf = (
+  { english, notes }: Workshop,
+  { namespace, key }: Text,
+): number | undefined => notes.texts.get(`${namespace}:${noteKey(english, namespace, key)}`)?.most;
 
-  const idOf = (namespace: string, key: string) =>
-    `${namespace}:${noteKey(english, namespace, key)}`;
+/** Describes the texts of the site to translators, by its notes and by the facts that the pages show. */
+export function createDescriber(workshop: Workshop) {
+  const { english, notes } = workshop;
+  const examples = examplesFrom(english);
 
-  const note = (namespace: string, key: string): Note | undefined => {
+  /** Where a text shows and what to mind. Nothing when nobody has written it. */
+  const note = (namespace: string, key: string): string | undefined => {
     const known = noteKey(english, namespace, key);
-    const written = notes.texts.get(idOf(namespace, key));
     const words = (other: string) =>
       english.files.get(namespace)?.messages.get(other)?.value ?? other;
-    const place = legalNote(namespace, known, words);
-    if (!place) return written;
-    return written ? { ...written, note: `${place} ${written.note}` } : { note: place };
+    const written = notes.texts.get(`${namespace}:${known}`)?.note;
+    return [legalNote(namespace, known, words), written].filter(Boolean).join(' ') || undefined;
   };
 
-  const placeholder = (id: string, name: string): string | undefined => {
+  /** What a placeholder means; nothing when nobody has described it. */
+  const placeholder = (name: string): string | undefined => {
     const meaning = notes.placeholders.get(name)?.note;
     // A fact that the operator has not settled has no example yet.
-    const example = examples(id, name);
+    const example = examples[name];
     return meaning && `{{${name}}}: ${meaning}${example ? ` For example: ${example}` : ''}`;
   };
 
-  const tagMeaning = (namespace: string, name: string): string | undefined => {
+  /** What becomes of the words in a tag; nothing when nobody has described it. */
+  const tag = (namespace: string, name: string): string | undefined => {
     const meaning = notes.tags.get(name)?.note ?? sectionLink(namespace, name);
     return meaning && `<${name}>: ${meaning}`;
   };
 
-  const full = (namespace: string, key: string, text: string, tag: string): string => {
-    const found = note(namespace, key);
-    const id = idOf(namespace, key);
-    const lines = [
-      found?.note,
-      found?.most !== undefined && `At most ${found.most} characters.`,
-      pluralNote(english, namespace, key, tag),
-      ...factNames(text).map((name) => placeholder(id, name)),
-      ...[...new Set(tagNames(text))].map((name) => tagMeaning(namespace, name)),
-    ];
-    return lines.filter(Boolean).join('\n');
+  /** The note with what each placeholder and tag means, and what a plural form counts. */
+  const full = (text: Text, language: string): string => {
+    const { namespace, key, english: words } = text;
+    const most = mostOf(workshop, text);
+    const isForm = noteKey(english, namespace, key) !== key;
+    return [
+      note(namespace, key),
+      most !== undefined && `At most ${most} characters.`,
+      isForm && pluralNote(key, language),
+      ...factNames(words).map(placeholder),
+      ...[...new Set(tagNames(words))].map((name) => tag(namespace, name)),
+    ]
+      .filter(Boolean)
+      .join('\n');
   };
-  const most = (namespace: string, key: string) => notes.texts.get(idOf(namespace, key))?.most;
 
-  return { note, most, full, placeholder, tag: tagMeaning };
+  return { note, placeholder, tag, full };
 }
 
 /** A tag named after a section of the document is a link to it. */
@@ -82,36 +78,29 @@ function sectionLink(namespace: string, name: string): string | undefined {
 }
 
 /** What a form of a plural counts: "Form “few” of a plural: for 2, 3, 4, 22." */
-function pluralNote(
-  english: Locale,
-  namespace: string,
-  key: string,
-  tag: string,
-): string | undefined {
-  const form = pluralKey(key);
-  if (!form || noteKey(english, namespace, key) === key) return undefined;
+function pluralNote(key: string, tag: string): string | undefined {
+  const category = pluralKey(key)?.category;
   const rules = new Intl.PluralRules(cldrLocale(tag));
-  const numbers = probes.filter((number) => rules.select(number) === form.category);
-  return `Form “${form.category}” of a plural: for ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' …' : ''}.`;
+  const numbers = probes.filter((number) => rules.select(number) === category);
+  return (
+    category &&
+    `Form “${category}” of a plural: for ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' …' : ''}.`
+  );
 }
 
-/** What a placeholder holds on the English site, by its name without braces. */
-type Examples = (id: string, placeholder: string) => string | undefined;
-
-/** Examples from the very facts that the pages show, so that none is out of date. */
-function examplesFrom(english: Locale): Examples {
+/** What placeholders hold on the English site: the very facts that the pages show. */
+function examplesFrom(english: Locale): Readonly<Record<string, string | undefined>> {
   const messages = [...(english.files.get('common')?.messages ?? [])];
   const common = JSON.parse(formatMessages(messages.map(([key, { value }]) => [key, value])));
   const facts = factsFor(common, sourceTag);
   const { money, number } = createFormats(sourceTag);
   const { price, displayName, limits } = plans.plus;
-  const values: Readonly<Record<string, string>> = {
+  return {
     ...facts,
     amount: number(limits.creditsPerMonth),
     plan: displayName,
     price: money(price.monthly),
-    provider: providers[0]?.name ?? '',
+    provider: providers[0]?.name,
     date: facts.privacyRevisedDate,
   };
-  return (_, placeholder) => values[placeholder];
 }

@@ -1,11 +1,11 @@
-import { createDescriber } from './describe';
-import type { ExchangeFile } from './exchange/exchange-file';
-import { requireLanguage } from './save';
+import { createDescriber, mostOf } from './describe';
+import type { ExchangeText } from './exchange/exchange-file';
+import { requireSound } from './save';
 import { type TextState, textHash } from './texts';
 import { translationOf, type Workshop } from './workshop';
 
 /**
- * A language on its way to a translator.
+ * The texts of a language on their way to a translator.
  *
  * @param states Only texts in these states.
  * @param only Only the texts of this file.
@@ -13,33 +13,24 @@ import { translationOf, type Workshop } from './workshop';
  */
 export function exportLanguage(
   workshop: Workshop,
-  project: string,
   tag: string,
   states: readonly TextState[],
   only?: string,
-): ExchangeFile {
-  const describer = createDescriber(workshop.english, workshop.notes);
+): readonly ExchangeText[] {
+  const describer = createDescriber(workshop);
   const { texts } = translationOf(workshop, tag);
-  requireLanguage(workshop, tag);
-  return {
-    project,
-    tag,
-    texts: texts
+  requireSound(workshop, tag);
+  return (
+    texts
       // A form that English does not have is made from no English, and stays in the file.
       .filter(({ english, state }) => english !== '' && states.includes(state))
       .filter(({ namespace }) => only === undefined || namespace === only)
-      .map(({ id, namespace, key, english, translation = '', state }) => {
-        const most = describer.most(namespace, key);
-        const words = state === 'missing' ? '' : translation;
-        return {
-          id,
-          english,
-          version: [english, words].filter(Boolean).map(textHash).join(' '),
-          translation: words,
-          state,
-          note: describer.full(namespace, key, english, tag),
-          ...(most !== undefined && { most }),
-        };
-      }),
-  };
+      .map((text) => {
+        const { id, english, state } = text;
+        const translation = state === 'missing' ? '' : (text.translation ?? '');
+        const version = [english, translation].filter(Boolean).map(textHash).join(' ');
+        const note = describer.full(text, tag);
+        return { id, english, version, translation, state, note, most: mostOf(workshop, text) };
+      })
+  );
 }

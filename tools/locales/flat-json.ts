@@ -1,52 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import type { Finding } from '../../src/i18n/check/finding';
 import { jsonFault } from '../../src/i18n/check/message-file';
 import { placesIn } from '../../src/i18n/check/place-in';
+import { utf8Text } from '../../src/validate/utf8-text';
 
-/** An entry of a JSON object and where its value stands; lines count from 1. */
-export interface FlatEntry {
-  readonly name: string;
-  readonly value: unknown;
-  readonly line: number;
-}
+/** Makes a value of an entry, or says in words what is wrong with it. */
+export type ReadEntry<Value extends object> = (value: unknown) => Value | string;
 
-/** Reads a JSON object whose entries are of the workshop's own kind; each fault is a finding. */
-export function parseFlat(
+/** Reads a JSON object whose entries are all of one kind; what is not is a finding and left out. */
+export function parseFlat<Value extends object>(
   file: string,
   text: string,
-): { readonly entries: readonly FlatEntry[]; readonly findings: readonly Finding[] } {
+  read: ReadEntry<Value>,
+): { readonly entries: ReadonlyMap<string, Value>; readonly findings: readonly Finding[] } {
   const errors: ParseError[] = [];
-  let root: ReturnType<typeof parseTree>;
-  try {
-    root = parseTree(text, errors, { disallowComments: true });
-  } catch {
-    return {
-      entries: [],
-      findings: [{ file, message: 'is nested so deeply that it cannot be read.' }],
-    };
-  }
+  const root = parseTree(text, errors, { disallowComments: true });
   const place = placesIn(text);
+  const entries = new Map<string, Value>();
   const [error] = errors;
   if (error || root?.type !== 'object') {
     const { offset, why } = jsonFault(text, error);
     const message = `is not valid JSON: ${why}. If two people changed it, take the lines of both.`;
-    return { entries: [], findings: [{ file, line: place(offset).line, message }] };
+    return { entries, findings: [{ file, line: place(offset).line, message }] };
   }
   const lines = new Map<string, number>();
   const findings: Finding[] = [];
-  const entries = (root.children ?? []).flatMap(({ children }) => {
-    const [property, value] = children ?? [];
-    if (!property || !value) return [];
-    const name = String(property.value);
+  for (const { children: [property, node] = [] } of root.children ?? []) {
+    if (!property || !node) continue;
+    const key = String(property.value);
     const { line } = place(property.offset);
-    const before = lines.get(name);
+    const report = (message: string) => findings.push({ file, line, key, message });
+    const before = lines.get(key);
     if (before !== undefined) {
       // Deleting one of them would lose what it alone says, such as a language in a list.
-      const message = `stands twice, here and in line ${before}. Put what both say into one, and delete the other.`;
-      findings.push({ file, line, key: name, message });
+      report(
+        `stands twice, here and in line ${before}. Put what both say into one, and delete the other.`,
+      );
     }
-    lines.set(name, line);
-    return [{ name, value: getNodeValue(value), line }];
-  });
+    lines.set(key, line);
+    const value = read(getNodeValue(node));
+    if (typeof value === 'string') report(value);
+    else entries.set(key, value);
+  }
   return { entries, findings };
+}
+
+/** The same of a file, which may be missing. */
+export async function readFlat<Value extends object>(
+  root: string,
+  file: string,
+  read: ReadEntry<Value>,
+): Promise<ReturnType<typeof parseFlat<Value>>> {
+  const bytes = await readFile(path.join(root, file)).catch(() => Buffer.from('{}'));
+  const text = utf8Text(bytes);
+  if (text !== undefined) return parseFlat(file, text, read);
+  const message = 'is not in UTF-8. Save it in that encoding.';
+  return { entries: new Map(), findings: [{ file, message }] };
 }

@@ -1,6 +1,5 @@
-import type { Finding } from '../../src/i18n/check/finding';
 import { literal } from '../../src/i18n/check/literal';
-import { parseFlat } from './flat-json';
+import type { Text } from './texts';
 
 /** Where the glossary stands. */
 export const glossaryFile = 'locales/glossary.json';
@@ -19,75 +18,64 @@ export interface TermWords {
 
 /** A term of the site that every text must translate in the same way. */
 export interface Term {
-  readonly name: string;
   /** How English writes it; a term without is only explained, and no text is held against it. */
   readonly english: readonly string[];
   readonly meaning: string;
   /** The act and the article that define a legal term, whose words are those of the official text. */
   readonly source?: string;
   /** Ids of English texts in which the word means something else. */
-  readonly except: readonly string[];
+  readonly except?: readonly string[];
   readonly languages: Readonly<Record<string, TermWords>>;
 }
 
-export type Glossary = readonly Term[];
+/** The terms by their names. */
+export type Glossary = ReadonlyMap<string, Term>;
 
-const isWords = (value: unknown): value is readonly string[] =>
+type Shape = Readonly<Record<string, (field: unknown) => boolean>>;
+
+const isWords = (value: unknown): boolean =>
   Array.isArray(value) && value.every((word) => typeof word === 'string' && word !== '');
 
-const isTermWords = (value: unknown): value is TermWords => {
-  const { use, avoid = [], except = [], unconfirmed = true } = (value ?? {}) as Partial<TermWords>;
-  return isWords(use) && isWords(avoid) && isWords(except) && unconfirmed === true;
+const isSentence = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+const termShape: Shape = {
+  english: isWords,
+  meaning: isSentence,
+  source: isSentence,
+  except: isWords,
+  languages: (value) => typeof value === 'object' && value !== null,
 };
 
-const isSource = (value: unknown): value is string | undefined =>
-  value === undefined || (typeof value === 'string' && value.trim() !== '');
+const wordsShape: Shape = {
+  use: isWords,
+  avoid: isWords,
+  except: isWords,
+  unconfirmed: (value) => value === true,
+};
 
-/** The first field of an entry that means nothing here, such as a misspelt one. */
-function unknownField(value: object, known: readonly string[]): string | undefined {
-  const name = Object.keys(value).find((field) => !known.includes(field));
-  return name && `has the field "${name}", which is not known. Use only ${known.join(', ')}.`;
+/** The first field that is missing, misspelt or of another kind. */
+function fieldFault(value: unknown, shape: Shape, needed: readonly string[]): string | undefined {
+  const fields = Object.entries(value ?? {});
+  const names = fields.map(([name]) => name);
+  const wrong =
+    needed.find((name) => !names.includes(name)) ??
+    fields.find(([name, field]) => !shape[name]?.(field))?.[0];
+  return wrong && `"${wrong}" is missing or not known, or is of another kind.`;
 }
 
-/** Such a field of a term, or of its words in a language. */
-function fieldFault(term: Term): string | undefined {
-  const ofLanguages = Object.entries(term.languages ?? {}).map(([tag, words]) => {
-    const fault = unknownField(words, ['use', 'avoid', 'except', 'unconfirmed']);
-    return fault && `"${tag}" ${fault}`;
-  });
-  const ofTerm = unknownField(term, ['english', 'meaning', 'source', 'except', 'languages']);
-  return [ofTerm, ...ofLanguages].find(Boolean);
-}
-
-/** Reads the glossary; a term of another shape is a finding and is left out. */
-export function parseGlossary(text: string): {
-  readonly glossary: Glossary;
-  readonly findings: readonly Finding[];
-} {
-  const { entries, findings } = parseFlat(glossaryFile, text);
-  const faults: Finding[] = [...findings];
-  const glossary = entries.flatMap(({ name, value, line }) => {
-    const { english, meaning, source, except = [], languages } = (value ?? {}) as Partial<Term>;
-    const translations = Object.entries(languages ?? {});
-    const sound =
-      isWords(english) &&
-      typeof meaning === 'string' &&
-      isSource(source) &&
-      isWords(except) &&
-      translations.every(([, words]) => isTermWords(words));
-    if (sound) {
-      const strange = fieldFault(value as Term);
-      if (strange) faults.push({ file: glossaryFile, line, key: name, message: strange });
-      return [
-        { name, english, meaning, ...(source && { source }), except, languages: languages ?? {} },
-      ];
-    }
-    const message =
-      'must have "english" (a list of words), "meaning" (a sentence) and "languages", each with "use" (a list of words) and, if need be, "avoid", "except" and "unconfirmed": true; a legal term has "source", too.';
-    faults.push({ file: glossaryFile, line, key: name, message });
-    return [];
-  });
-  return { glossary, findings: faults };
+/** A term as it stands in the glossary. */
+export function readTerm(value: unknown): Term | string {
+  const ofTerm = fieldFault(value, termShape, ['english', 'meaning', 'languages']);
+  const languages = ofTerm ? [] : Object.entries((value as Term).languages);
+  const [fault] = [
+    ofTerm,
+    ...languages.map(([tag, words]) => {
+      const ofWords = fieldFault(words, wordsShape, ['use']);
+      return ofWords && `of "${tag}", ${ofWords}`;
+    }),
+  ].filter((found) => found !== undefined);
+  if (fault === undefined) return value as Term;
+  return `must have "english" (a list of words), "meaning" (a sentence) and "languages", each with "use" (a list of words) and, if need be, "avoid", "except" and "unconfirmed": true; a legal term has "source", too. Here ${fault}`;
 }
 
 /**
@@ -120,51 +108,43 @@ function holdsTerm(words: string, term: string): boolean {
   return words.search(pattern) >= 0;
 }
 
-/** Says what is wrong with the terms of a translation. */
-export type TermFaults = (
-  tag: string,
-  id: string,
-  english: string,
-  translation: string,
-) => readonly string[];
-
-/** Holds translations against a glossary. */
-export function createTermFaults(glossary: Glossary): TermFaults {
+/** Holds translations against a glossary: says what is wrong with the terms of one. */
+export function createTermFaults(glossary: Glossary) {
   // A longer term takes its words: in "model withdrawal form" there is no model.
-  const phrases = glossary
-    .flatMap((term) => term.english.map((words) => ({ term, words })))
+  const phrases = [...glossary]
+    .flatMap(([name, { english }]) => english.map((words) => ({ name, words })))
     .sort((one, other) => other.words.length - one.words.length)
-    .map(({ term, words }) => ({ term, pattern: termPattern(words) }));
+    .map(({ name, words }) => ({ name, pattern: termPattern(words) }));
   // Every language asks for the terms of the same English texts.
-  const known = new Map<string, Glossary>();
+  const known = new Map<string, readonly (readonly [name: string, term: Term])[]>();
 
-  const termsIn = (english: string): Glossary => {
-    const found = new Set<Term>();
+  const termsIn = (english: string) => {
+    const found = new Set<string>();
     let rest = wordsOf(english);
-    for (const { term, pattern } of phrases) {
+    for (const { name, pattern } of phrases) {
       const others = rest.replace(pattern, '|');
-      if (others !== rest) found.add(term);
+      if (others !== rest) found.add(name);
       rest = others;
     }
     // A name that is inserted stands beside a noun that takes the endings: its words are such nouns.
     const holdsName = ({ english: [name = ''] }: Term) =>
       name.startsWith('{{') && english.includes(name);
-    return glossary.filter((term) => found.has(term) || holdsName(term));
+    return [...glossary].filter(([name, term]) => found.has(name) || holdsName(term));
   };
 
-  return (tag, id, english, translation) => {
+  return (tag: string, { id, english }: Pick<Text, 'id' | 'english'>, translation: string) => {
     const terms = known.get(english) ?? termsIn(english);
     known.set(english, terms);
     const text = terms.length > 0 ? wordsOf(translation) : '';
-    return terms.flatMap((term) => {
-      const words = term.languages[tag];
-      if (!words || words.except?.includes(id) || term.except.includes(id)) return [];
+    return terms.flatMap(([name, { languages, except }]) => {
+      const words = languages[tag];
+      if (!words || words.except?.includes(id) || except?.includes(id)) return [];
       const avoided = words.avoid?.find((word) => holdsTerm(text, word));
       const list = `${words.use.join(', ')}${words.unconfirmed ? ' (nobody has seen it in the official text yet)' : ''}`;
-      if (avoided) return [`says "${avoided}" for "${term.name}". The glossary wants: ${list}.`];
+      if (avoided) return [`says "${avoided}" for "${name}". The glossary wants: ${list}.`];
       if (words.use.some((word) => holdsTerm(text, word))) return [];
       return [
-        `does not hold the glossary's word for "${term.name}": ${list}. Use it, or add the text to "except" in ${glossaryFile}.`,
+        `does not hold the glossary's word for "${name}": ${list}. Use it, or add the text to "except" in ${glossaryFile}.`,
       ];
     });
   };

@@ -32,21 +32,20 @@ function sentencesOf(english: string): readonly string[] {
   return sentences;
 }
 
-/** Says what of a translation is not there; nothing when all of it seems to be. */
-export type HalfTranslated = (english: string, translation: string) => string | undefined;
-
 /**
  * Learns from the texts of a language how much room it takes beside English, and finds translations
  * that lack a part: an English sentence was left in, or less than half of the words came back.
+ *
+ * @returns Says what of a translation is not there; nothing when all of it seems to be.
  */
-export function createHalfTranslated(texts: readonly Text[]): HalfTranslated {
+export function createHalfTranslated(texts: readonly Text[]) {
   const sum = { english: firstPage, translation: firstPage };
   for (const { english, translation = '' } of texts) {
     if (!isTranslated(english, translation)) continue;
     sum.english += lengthOf(english);
     sum.translation += lengthOf(translation);
   }
-  return (english, translation) => {
+  return (english: string, translation: string): string | undefined => {
     if (!isTranslated(english, translation)) return undefined;
     const left = sentencesOf(english).find((sentence) => translation.includes(sentence));
     if (left !== undefined) return `holds a sentence that is still English: “${left}”`;

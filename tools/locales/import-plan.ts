@@ -1,26 +1,18 @@
-import { isStillEnglish } from '../../src/i18n/check/same-as-english';
 import { messageFaults } from '../../src/i18n/messages-check';
-import { sameAsEnglishMessage } from './check-text';
-import { createDescriber } from './describe';
-import { ExchangeError, type ExchangeRow, type ReceivedFile } from './exchange/exchange-file';
-import { createHalfTranslated } from './half-translated';
+import { contextOf } from '../../src/validate/check-context';
+import { createWordFaults } from './check-words';
+import { type ExchangeRow, project, type ReceivedFile } from './exchange/exchange-file';
 import type { SavedText } from './save';
 import { type Text, textHash, textStates } from './texts';
-import { checkContext, translationOf, type Workshop, type WorkshopLocale } from './workshop';
-
-/** A row that cannot be taken, and why. */
-export interface Refused {
-  readonly place: string;
-  readonly id: string;
-  readonly reason: string;
-}
+import { translationOf, type Workshop, type WorkshopLocale } from './workshop';
 
 /** What an import would do. */
 export interface ImportPlan {
   readonly tag: string;
   /** The rows that change a text or its state. */
   readonly accepted: readonly SavedText[];
-  readonly refused: readonly Refused[];
+  /** The rows that cannot be taken, each with the reason. */
+  readonly refused: readonly string[];
   /** How many rows bring nothing new. */
   readonly unchanged: number;
 }
@@ -30,30 +22,25 @@ export interface ImportPlan {
  *
  * @param reviewer Who has read the words that the file calls reviewed; without a name, words that
  *   the file changes are drafts.
- * @throws ExchangeError when the file as a whole is not for this project or for no language of it.
+ * @throws Error when the file as a whole is not for this project or for no language of it.
  */
-export function planImport(
-  workshop: Workshop,
-  project: string,
-  file: ReceivedFile,
-  reviewer?: string,
-): ImportPlan {
+export function planImport(workshop: Workshop, file: ReceivedFile, reviewer?: string): ImportPlan {
   if (file.project !== undefined && file.project !== project) {
-    throw new ExchangeError(`The file belongs to "${file.project}", and this is "${project}".`);
+    throw new Error(`The file belongs to "${file.project}", and this is "${project}".`);
   }
   if (file.tag === undefined) {
-    throw new ExchangeError('The file does not say which language it is in. Export it anew.');
+    throw new Error('The file does not say which language it is in. Export it anew.');
   }
   const translation = translationOf(workshop, file.tag);
   const texts = new Map(translation.texts.map((text) => [text.id, text]));
   if (!file.rows.some(({ id }) => texts.has(id))) {
-    throw new ExchangeError(
+    throw new Error(
       `None of its ${file.rows.length} texts is one of this site: the file belongs to another project.`,
     );
   }
   const refusal = createRefusal(workshop, translation);
   const accepted: SavedText[] = [];
-  const refused: Refused[] = [];
+  const refused: string[] = [];
   const seen = new Map<string, string>();
   for (const row of file.rows) {
     const before = seen.get(row.id);
@@ -63,7 +50,7 @@ export function planImport(
         ? refusal(row, text)
         : `stands twice in the file, here and in ${before}. Delete one of the two.`;
     seen.set(row.id, row.place);
-    if (reason !== undefined) refused.push({ place: row.place, id: row.id, reason });
+    if (reason !== undefined) refused.push(`${row.place} ${row.id}: ${reason}`);
     else if (text) accepted.push(...changeOf(row, text, reviewer));
   }
   const unchanged = file.rows.length - accepted.length - refused.length;
@@ -73,43 +60,33 @@ export function planImport(
 /** Tells why a row cannot be taken; nothing when it can. */
 function createRefusal(
   workshop: Workshop,
-  { language: { tag }, locale, texts }: WorkshopLocale,
+  translation: WorkshopLocale,
 ): (row: ExchangeRow, text: Text | undefined) => string | undefined {
-  const describer = createDescriber(workshop.english, workshop.notes);
-  const halfTranslated = createHalfTranslated(texts);
-  const context = checkContext(workshop, tag);
-  return ({ id, fault, state, translation, ...row }, text) => {
+  const { locale } = translation;
+  const context = contextOf(locale);
+  const wordFaults = createWordFaults(workshop, translation);
+  return ({ id, fault, state, translation: words, ...row }, text) => {
     if (id === '') return 'has no name (id, msgctxt). Keep those of the export.';
     if (!text) return 'is no text of this site, or not any more.';
-    const { namespace, key, english } = text;
-    const source = workshop.english.files.get(namespace);
-    if (!source || !locale.files.has(namespace)) {
-      return `stands in locales/${tag}/${namespace}.json, which cannot be read. Mend that file first.`;
+    const source = workshop.english.files.get(text.namespace);
+    if (!source || !locale.files.has(text.namespace)) {
+      return `stands in locales/${locale.tag}/${text.namespace}.json, which cannot be read. Mend that file first.`;
     }
     if (fault) return fault;
     if (state !== undefined && !textStates.some((known) => known === state)) {
       return `is in the state "${state}", which is none of ${textStates.join(', ')}.`;
     }
-    const foreign = otherEnglish(row, english);
+    const foreign = otherEnglish(row, text.english);
     if (foreign) return foreign;
-    if (translation === '' || translation === current(text)) return undefined;
-    const words = (name: string) => source.messages.get(name)?.value;
-    const at = { tag, namespace, key, text: translation };
-    if (isStillEnglish(at, words, workshop.sameAsEnglish)) {
-      return sameAsEnglishMessage(workshop, tag, id);
-    }
-    const [wrong = halfTranslated(english, translation)] = messageFaults(
-      context,
-      key,
-      translation,
-      source,
-    );
-    if (wrong) return wrong;
-    const most = describer.most(namespace, key);
-    const length = [...translation].length;
-    return most !== undefined && length > most
-      ? `has ${length} characters, and there is room for ${most}.`
-      : undefined;
+    if (words === '' || words === current(text)) return undefined;
+    // A term is the translator's choice; the check names it.
+    const faults = wordFaults(text, words).filter(({ rule }) => rule !== 'term');
+    const [first] = [
+      ...faults.filter(({ rule }) => rule === 'same-as-english').map(({ message }) => message),
+      ...messageFaults(context, text.key, words, source),
+      ...faults.map(({ message }) => message),
+    ];
+    return first;
   };
 }
 
@@ -156,5 +133,5 @@ function changeOf(
   if (isHere && !isReviewed && state !== 'draft') return [];
   const after = isReviewed ? 'reviewed' : 'draft';
   if (isHere && text.state === after) return [];
-  return [{ text, translation, state: after, ...(isReviewed && reviewer && { reviewer }) }];
+  return [{ text, translation, state: after, ...(isReviewed && { reviewer }) }];
 }

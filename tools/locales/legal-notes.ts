@@ -5,6 +5,16 @@ import { legalDocuments } from '../../src/i18n/check/legal-keys';
 const care =
   'Legal text: keep every condition and exception; “must”, “may” and “can” are meant as they stand.';
 
+/** Parts that are the same in every clause that has them. */
+const parts: Readonly<Record<string, string>> = {
+  intro: 'the sentence before a table',
+  caption: 'the caption of a table',
+  columns: 'the head of a column of a table',
+  rows: 'a cell of a table of examples',
+  links: 'the text of a link in each row of the table',
+  adequacy: 'a cell of the table',
+};
+
 /**
  * The note of a legal text by the structure of its document: where it stands, and in what. Nothing
  * for other texts.
@@ -26,53 +36,36 @@ export function legalNote(
     return `${place}: its heading, which also stands in the list of contents and in links to it.`;
   }
   const clause = section.clauses.find(({ id }) => id === clauseId);
-  const own = `${sectionId}.${clauseId}.`;
-  const part =
-    clause &&
-    (rowPart(clause, rest, own, words) ?? partOf(clause, rest, (below) => words(own + below)));
+  const part = clause && partOf(clause, rest, `${sectionId}.${clauseId}`, words);
   if (!part) return undefined;
   const number = clauseNumber(document, section.id, clause.id);
   const which = number ? `clause ${number}` : 'a clause that is not on the page yet';
   return `${place}, ${which}: ${part}. ${care}`;
 }
 
-/** What a text is in a table of words: a cell, by its row and its column. */
-function rowPart(
+/** What a text is in its clause, whose own key is `own`. */
+function partOf(
   clause: Clause,
-  [row, column]: readonly string[],
+  [first, column]: readonly string[],
   own: string,
   words: (key: string) => string,
 ): string | undefined {
-  if (clause.kind !== 'table' || !row || !clause.rows.includes(row)) return undefined;
-  const header = clause.rowHeaders
-    ? `${clause.rowHeaders}.${row}`
-    : `${own}${row}.${clause.columns[0]}`;
-  return `a cell of a table, in the row “${short(words(header))}” and the column “${words(`${own}columns.${column}`)}”`;
-}
-
-/** What a text is in its clause. */
-function partOf(
-  clause: Clause,
-  [first]: readonly string[],
-  words: (below: string) => string,
-): string | undefined {
   if (clause.kind === 'text') return first ? 'a sentence of a paragraph' : 'a paragraph';
-  if (clause.kind === 'address') return 'a line before the address and contact details';
-  if (first === 'intro') {
-    return clause.kind === 'list'
-      ? `the sentence before a list of ${clause.items.length} points, which go on from it`
-      : 'the sentence before a table that is filled by itself';
-  }
+  if (first === undefined) return 'a line before the address and contact details';
   if (clause.kind === 'list') {
+    const count = clause.items.length;
+    if (first === 'intro')
+      return `the sentence before a list of ${count} points, which go on from it`;
     const at = clause.items.findIndex(({ id }) => id === first);
-    if (at < 0) return undefined;
-    return `point ${at + 1} of ${clause.items.length} in the list that begins “${short(words('intro'))}”. Punctuate its end like the other points`;
+    return `point ${at + 1} of ${count} in the list that begins “${short(words(`${own}.intro`))}”. Punctuate its end like the other points`;
   }
-  if (first === 'caption') return 'the caption of a table';
-  if (first === 'columns') return 'the head of a column of a table';
-  if (first === 'rows') return 'a cell of a table of examples';
-  if (first === 'links') return 'the text of a link in each row of the table';
-  return first === 'adequacy' ? 'a cell of the table' : undefined;
+  if (clause.kind === 'table' && clause.rows.includes(first)) {
+    const header = clause.rowHeaders
+      ? `${clause.rowHeaders}.${first}`
+      : `${own}.${first}.${clause.columns[0]}`;
+    return `a cell of a table, in the row “${short(words(header))}” and the column “${words(`${own}.columns.${column}`)}”`;
+  }
+  return parts[first];
 }
 
 /** The beginning of a text, without tags. */

@@ -14,8 +14,6 @@ async function main(): Promise<void> {
       if (!process.stdin.isTTY) throw new Error('review asks questions. Run it in a terminal.');
       return (await import('./terminal-reviewer')).terminalReviewer();
     },
-    viewer: async () => (await import('./site-viewer')).siteViewer,
-    today: new Date().toISOString().slice(0, 10),
   });
   await program.parseAsync();
 }

@@ -2,31 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { namespaces } from '../../src/content/routes';
-import { addLanguage } from './add-language';
-import { checkWorkshop, leftOut } from './check-workshop';
+import { checkWorkshop, printedFinding, printedSum, unread } from './check-workshop';
 import { type FormatName, formatNames } from './exchange/exchange-file';
-import { exportLanguage } from './export-language';
-import { planImport } from './import-plan';
-import type { LocaleFinding } from './locale-finding';
-import { printedFinding, printedPlan, printedProgress, printedSum } from './print';
-import { recordTranslations, sameMeaning } from './record';
-import { type Reviewer, reviewLanguage } from './review-language';
-import { saveTexts } from './save';
-import { writeSchemas } from './schemas';
-import { progressOf } from './status';
+import type { Reviewer } from './review-language';
 import { type TextState, textStates } from './texts';
 import { readWorkshop, translationOf } from './workshop';
-
-/** Where files for translators and reports are written; git ignores it. */
-const reportsDir = path.posix.join('reports', 'locales');
-
-/** Shows pages in a language. */
-export interface Viewer {
-  /** Builds a language and serves it until the process ends; returns the address of its home page. */
-  readonly preview: (tag: string) => Promise<string>;
-  /** Takes pictures of its pages beside English; returns the file that lists them. */
-  readonly shots: (tag: string) => Promise<string>;
-}
 
 /** What the commands need from their surroundings; tests bring their own. */
 export interface Surroundings {
@@ -36,29 +16,6 @@ export interface Surroundings {
   /** Tells that the command failed. */
   readonly fail: () => void;
   readonly reviewer: () => Promise<Reviewer>;
-  readonly viewer: () => Promise<Viewer>;
-  /** The day of today, ISO 8601. */
-  readonly today: string;
-}
-
-async function projectName(root: string): Promise<string> {
-  return JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')).name;
-}
-
-async function write(root: string, file: string, text: string): Promise<void> {
-  const target = path.resolve(root, file);
-  if (target.startsWith(path.resolve(root, 'locales') + path.sep)) {
-    throw new Error(`${file} is among the words of the site. Name a file elsewhere.`);
-  }
-  try {
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(
-      `${file} cannot be written (${code}). Name another file, in a folder of yours.`,
-    );
-  }
 }
 
 /** @throws Error when there is no message file of that name. */
@@ -73,32 +30,8 @@ function reviewerName(value: string): string {
   return name;
 }
 
-function states(value: string): readonly TextState[] {
-  const wanted = value.split(',').map((name) => name.trim());
-  const stranger = wanted.find((name) => !textStates.some((state) => state === name));
-  if (stranger !== undefined) {
-    throw new InvalidArgumentError(
-      `There is no state "${stranger}". Use some of ${textStates.join(', ')}.`,
-    );
-  }
-  return textStates.filter((state) => wanted.includes(state));
-}
-
-interface ExportOptions {
-  readonly format: FormatName;
-  readonly only: readonly TextState[];
-  readonly out?: string;
-}
-
-interface ImportOptions {
-  readonly partial: boolean;
-  readonly dryRun: boolean;
-  readonly reviewedBy?: string;
-}
-
 /** The command line of the workshop. What only one command needs, it loads: parsers take their time. */
-export function localesProgram(surroundings: Surroundings): Command {
-  const { root, say, fail, reviewer, viewer, today } = surroundings;
+export function localesProgram({ root, say, fail, reviewer }: Surroundings): Command {
   const program = new Command('npm run locales --')
     .description(
       'The workshop for the words under locales/. locales/README.md tells how to use it.',
@@ -106,45 +39,32 @@ export function localesProgram(surroundings: Surroundings): Command {
     .showHelpAfterError('Add --help after a command to see what it takes.');
   const command = (usage: string, description: string) =>
     program.command(usage).description(description);
-  const json = () => new Option('--json', 'print JSON, for programs').default(false);
   const read = (...tags: string[]) => readWorkshop(root, tags);
-  const readSome = (tags: readonly string[]) =>
-    readWorkshop(root, tags.length > 0 ? tags : undefined);
+  const readSome = (tags: string[]) => readWorkshop(root, tags.length > 0 ? tags : undefined);
 
-  const sayFindings = (
-    findings: readonly LocaleFinding[],
-    asJson: boolean,
-    unseen: readonly string[] = [],
-  ) => {
-    if (asJson) say(JSON.stringify(findings, null, 2));
-    else {
-      for (const finding of findings) say(printedFinding(finding));
-      say([printedSum(findings), ...unseen].join(' '));
-    }
-    if (findings.length > 0) fail();
-  };
-
-  command(
-    'check [tag...]',
-    'name everything that is wrong or left to do; fails if there is anything',
-  )
-    .addOption(json())
-    .action(async (tags: string[], options: { json: boolean }) => {
+  command('check [tag...]', 'name what is wrong or left to do, and fail if anything is').action(
+    async (tags: string[]) => {
       const workshop = await readSome(tags);
-      sayFindings(await checkWorkshop(workshop), options.json, leftOut(workshop));
-    });
+      const findings = checkWorkshop(workshop);
+      for (const finding of findings) say(printedFinding(finding));
+      say(printedSum(findings));
+      const files = unread(workshop).join(', ');
+      if (files) say(`Not everything is looked at until these files can be read: ${files}.`);
+      if (findings.length > 0) fail();
+    },
+  );
 
-  command('status [tag...]', 'show how far each language is, file by file')
-    .addOption(json())
-    .action(async (tags: string[], options: { json: boolean }) => {
-      const progress = progressOf(await readSome(tags));
-      say(options.json ? JSON.stringify(progress, null, 2) : printedProgress(progress));
-    });
+  command('status [tag...]', 'show how far languages are; with a name, file by file').action(
+    async (tags: string[]) => {
+      const { statusTable } = await import('./status');
+      say(statusTable((await readSome(tags)).translations, tags.length > 0));
+    },
+  );
 
   command('add <tag>', 'add a language, with the words of English to be replaced').action(
     async (tag: string) => {
-      const files = await addLanguage(await read(), tag);
-      say(files.map((file) => `Written: ${file}`).join('\n'));
+      const { addLanguage } = await import('./add-language');
+      for (const file of await addLanguage(await read(), tag)) say(`Written: ${file}`);
       say(
         `Now translate the words in locales/${tag}/, or send them out: npm run locales -- export ${tag}`,
       );
@@ -153,114 +73,108 @@ export function localesProgram(surroundings: Surroundings): Command {
 
   command('record <tag>', 'write down what was translated in the files since the last time').action(
     async (tag: string) => {
+      const { recordTranslations } = await import('./record');
       const ids = await recordTranslations(await read(tag), tag);
       say(`${tag}: ${ids.length} written down as drafts of today's English.`);
       for (const id of ids) say(`  ${id}`);
     },
   );
 
-  command(
-    'review <tag> [file]',
-    'read draft and stale texts one by one and say which are right',
-  ).action(async (tag: string, namespace?: string) => {
-    requireFile(namespace);
-    const person = await reviewer();
-    const done = await reviewLanguage(await read(tag), tag, namespace, person);
-    say(`${tag}: ${done.reviewed} reviewed, ${done.changed} of them changed, ${done.left} left.`);
-  });
+  command('review <tag> [file]', 'read draft and stale texts one by one').action(
+    async (tag, namespace) => {
+      requireFile(namespace);
+      const { reviewLanguage } = await import('./review-language');
+      say(await reviewLanguage(root, tag, namespace, await reviewer()));
+    },
+  );
 
-  command(
-    'same-meaning <text>',
-    'say that an English text (home:hero.title) means what it meant before',
-  ).action(async (id: string) => {
-    const tags = await sameMeaning(await readWorkshop(root), id);
-    say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
-  });
+  command('same-meaning <text>', 'say that an English edit changed no meaning').action(
+    async (id: string) => {
+      const { sameMeaning } = await import('./record');
+      const tags = await sameMeaning(await readWorkshop(root), id);
+      say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
+    },
+  );
 
-  command('export <tag> [file]', 'write a language, or one file of it, for a translator')
+  command('export <tag> [file]', 'write a language into reports/locales/ for a translator')
     .addOption(
       new Option('--format <name>', 'what the translator works with')
         .choices(formatNames)
         .default(formatNames[0]),
     )
-    .option('--only <states>', `some of ${textStates.join(',')}`, states, textStates)
-    .option(
-      '--out <file>',
-      'where to write it (default: reports/locales/<tag>.<format>, or <tag>-<file>.<format>)',
+    .addOption(
+      new Option('--only <states...>', 'texts in these states alone')
+        .choices(textStates)
+        .default(textStates),
     )
-    .action(async (tag: string, namespace: string | undefined, options: ExportOptions) => {
+    .action(async (tag, namespace, options: { format: FormatName; only: TextState[] }) => {
       requireFile(namespace);
+      const { exportLanguage } = await import('./export-language');
       const { exchangeFormats } = await import('./exchange/read-exchange');
       const format = exchangeFormats[options.format];
+      const texts = exportLanguage(await read(tag), tag, options.only, namespace);
       const name = [tag, namespace].filter(Boolean).join('-') + format.endings[0];
-      const file = options.out ?? path.posix.join(reportsDir, name);
-      const project = await projectName(root);
-      const content = exportLanguage(await read(tag), project, tag, options.only, namespace);
-      await write(root, file, format.write(content));
-      say(`Written: ${file}, ${content.texts.length} texts.`);
+      // Git ignores it.
+      const file = path.posix.join('reports/locales', name);
+      await mkdir(path.join(root, 'reports/locales'), { recursive: true });
+      await writeFile(path.join(root, file), format.write(tag, texts));
+      say(`Written: ${file}, ${texts.length} texts.`);
     });
 
   command('import <file>', 'take in what a translator sent back')
     .option('--partial', 'take in the good rows even if others are refused', false)
-    .option('--dry-run', 'only say what would be taken in', false)
     .option(
       '--reviewed-by <name>',
       'who has read the words that the file calls reviewed; without, new words are drafts',
       reviewerName,
     )
-    .action(async (file: string, { partial, dryRun, reviewedBy }: ImportOptions) => {
-      const bytes = await readFile(path.resolve(root, file)).catch(() => {
-        throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
-      });
-      const { readExchange } = await import('./exchange/read-exchange');
-      const received = readExchange(file, bytes);
-      const workshop = await read(...(received.tag === undefined ? [] : [received.tag]));
-      const plan = planImport(workshop, await projectName(root), received, reviewedBy);
-      if (plan.refused.length > 0) fail();
-      const writes = !dryRun && (partial || plan.refused.length === 0);
-      if (writes && plan.accepted.length > 0) {
-        await saveTexts(workshop, translationOf(workshop, plan.tag), plan.accepted);
-      }
-      say(printedPlan(plan, writes));
-      if (dryRun) say('Nothing is written, because this was a dry run.');
-      else if (!writes) {
+    .action(
+      async (file: string, { partial, reviewedBy }: { partial: boolean; reviewedBy?: string }) => {
+        const bytes = await readFile(path.resolve(root, file)).catch(() => {
+          throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
+        });
+        const { planImport } = await import('./import-plan');
+        const { readExchange } = await import('./exchange/read-exchange');
+        const { saveTexts } = await import('./save');
+        const received = readExchange(file, bytes);
+        const workshop = await read(...(received.tag === undefined ? [] : [received.tag]));
+        const { tag, accepted, refused, unchanged } = planImport(workshop, received, reviewedBy);
+        for (const row of refused) say(row);
+        if (refused.length > 0) fail();
+        if (refused.length > 0 && !partial) {
+          say(
+            `${refused.length} refused, and nothing is written. Fix the rows and import again, or take the others with --partial.`,
+          );
+          return;
+        }
+        if (accepted.length > 0) await saveTexts(workshop, translationOf(workshop, tag), accepted);
+        const reviewed = accepted.filter(({ state }) => state === 'reviewed').length;
         say(
-          'Nothing is written. Fix the rows and import again, or take the others with --partial.',
+          `${tag}: ${accepted.length} taken in (${reviewed} reviewed), ${unchanged} bring nothing new, ${refused.length} refused.`,
         );
-      }
-    });
+      },
+    );
 
-  command(
-    'preview <tag>',
-    'build a language and show it at localhost:9000, or at the port that PORT names',
-  ).action(async (tag: string) => {
-    const address = await (await viewer()).preview(tag);
-    say(`${address} shows it as it is now, until you press Ctrl+C.`);
-  });
-
-  command('shots <tag>', 'take pictures of each page in a language beside English').action(
-    async (tag: string) => say(`Written: ${await (await viewer()).shots(tag)}`),
-  );
-
-  command('unused', 'name texts that no code uses, and keys of the code that have no text')
-    .addOption(json())
-    .action(async (options: { json: boolean }) => {
-      const { readKeyUses, unusedKeys } = await import('./unused-keys');
-      const { english } = await read();
-      sayFindings(unusedKeys(english, await readKeyUses(root)), options.json);
-    });
-
-  command('report', 'write reports/locales/index.html: languages, pages, the longest texts').action(
-    async () => {
-      const { progressReport } = await import('./progress-report');
-      const file = path.posix.join(reportsDir, 'index.html');
-      await write(root, file, progressReport(await readWorkshop(root), today));
-      say(`Written: ${file}`);
+  command('preview <tag>', 'build a language and show it on port 9000, or PORT').action(
+    async (tag: string) => {
+      const { preview } = await import('./site-viewer');
+      say(`${await preview(tag)} shows it as it is now, until you press Ctrl+C.`);
     },
   );
 
-  command('schemas', 'teach your editor the keys and their notes (Visual Studio Code)').action(
-    async () => say(`Written: ${(await writeSchemas(await read())).join(', ')}`),
+  command('shots <tag>', 'take pictures of each page in a language beside English').action(
+    async (tag: string) => {
+      const { shots } = await import('./site-viewer');
+      say(`Written: ${await shots(tag)}`);
+    },
   );
+
+  command('unused', 'name English texts that no code uses').action(async () => {
+    const { readKeys, unusedTexts } = await import('./unused-keys');
+    const { english } = await read();
+    const unused = unusedTexts(english, await readKeys(root));
+    for (const id of unused) say(`${id} is a text that no code asks for. Delete it, or use it.`);
+    if (unused.length > 0) fail();
+  });
   return program;
 }

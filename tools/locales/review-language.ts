@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { messageFaults } from '../../src/i18n/messages-check';
+import { contextOf } from '../../src/validate/check-context';
 import { createDescriber } from './describe';
-import { restoreTexts, type SavedText, saveTexts } from './save';
+import { publishedFile } from './published-state';
+import { recordFile } from './review-record';
+import { type FileText, saveTexts, writeFiles } from './save';
 import type { Text } from './texts';
-import { checkContext, translationOf, type Workshop, type WorkshopLocale } from './workshop';
+import { readWorkshop, translationOf } from './workshop';
 
 /** A text to be judged, with what helps to judge it. */
 export interface ReviewQuestion {
@@ -19,22 +24,11 @@ export type ReviewAnswer = 'right' | 'edit' | 'skip' | 'back' | 'quit';
 /** Asks a person; tests bring one of their own. */
 export interface Reviewer {
   readonly judge: (question: ReviewQuestion) => Promise<ReviewAnswer>;
-  /** Asks for better words; `faults` say what was wrong with the last ones. */
-  readonly edit: (translation: string, faults: readonly string[]) => Promise<string>;
-}
-
-/** How a review went. */
-export interface ReviewResult {
-  readonly reviewed: number;
-  readonly changed: number;
-  readonly left: number;
-}
-
-/** An answer that can be taken back. */
-interface Given {
-  /** The language as it was before; missing where the answer wrote nothing. */
-  readonly before?: WorkshopLocale;
-  readonly isChanged: boolean;
+  /** Asks for better words until `faultOf` finds nothing wrong with them. */
+  readonly edit: (
+    translation: string,
+    faultOf: (words: string) => string | undefined,
+  ) => Promise<string>;
 }
 
 /**
@@ -42,61 +36,50 @@ interface Given {
  * once, so that an interruption loses nothing.
  *
  * @param namespace Only the texts of this file.
+ * @returns How it went, in a line.
  * @throws Error when the site does not have the language.
  */
 export async function reviewLanguage(
-  workshop: Workshop,
+  root: string,
   tag: string,
   namespace: string | undefined,
   reviewer: Reviewer,
-): Promise<ReviewResult> {
-  let translation = translationOf(workshop, tag);
-  const describer = createDescriber(workshop.english, workshop.notes);
-  const open = translation.texts.filter(
+): Promise<string> {
+  const workshop = await readWorkshop(root, [tag]);
+  const { locale, texts } = translationOf(workshop, tag);
+  const describer = createDescriber(workshop);
+  const context = contextOf(locale);
+  const open = texts.filter(
     (text) =>
-      (text.state === 'draft' || text.state === 'stale') &&
-      (namespace === undefined || text.namespace === namespace),
+      ['draft', 'stale'].includes(text.state) && [undefined, text.namespace].includes(namespace),
   );
-  const given: Given[] = [];
+  // For each answer the files as they were before it; none where it wrote nothing.
+  const given: (readonly FileText[])[] = [];
   for (let text = open[0]; text; text = open[given.length]) {
-    const note = describer.full(text.namespace, text.key, text.english, tag);
+    const note = describer.full(text, tag);
     const answer = await reviewer.judge({ text, note, number: given.length + 1, of: open.length });
     if (answer === 'quit') break;
     if (answer === 'back') {
-      const { before } = given.pop() ?? {};
-      if (before) translation = await restoreTexts(workshop, before);
+      await writeFiles(root, given.pop() ?? []);
       continue;
     }
     if (answer === 'skip') {
-      given.push({ isChanged: false });
+      given.push([]);
       continue;
     }
-    const saved = await judged(workshop, tag, text, answer, reviewer);
-    given.push({ before: translation, isChanged: saved.translation !== text.translation });
-    translation = await saveTexts(workshop, translation, [saved]);
+    const { key, translation: old = '' } = text;
+    const english = workshop.english.files.get(text.namespace);
+    const faultOf = (words: string) => english && messageFaults(context, key, words, english)[0];
+    // What is not sound cannot be right, whatever was answered.
+    const translation = answer === 'edit' || faultOf(old) ? await reviewer.edit(old, faultOf) : old;
+    const files = [`locales/${tag}/${text.namespace}.json`, recordFile(tag), publishedFile];
+    const before = files.map(
+      async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const,
+    );
+    given.push(await Promise.all(before));
+    const today = await readWorkshop(root, [tag]);
+    await saveTexts(today, translationOf(today, tag), [{ text, translation, state: 'reviewed' }]);
   }
-  const reviewed = given.filter(({ before }) => before).length;
-  const changed = given.filter(({ isChanged }) => isChanged).length;
-  return { reviewed, changed, left: open.length - reviewed };
-}
-
-async function judged(
-  workshop: Workshop,
-  tag: string,
-  text: Text,
-  answer: 'right' | 'edit',
-  reviewer: Reviewer,
-): Promise<SavedText> {
-  const faultsOf = (value: string) => {
-    const source = workshop.english.files.get(text.namespace);
-    return source ? messageFaults(checkContext(workshop, tag), text.key, value, source) : [];
-  };
-  let translation = text.translation ?? '';
-  let faults = faultsOf(translation);
-  // What is not sound cannot be right, whatever was answered.
-  for (let asks = answer === 'edit' || faults.length > 0; asks; asks = faults.length > 0) {
-    translation = (await reviewer.edit(translation, faults)).trim().normalize('NFC');
-    faults = faultsOf(translation);
-  }
-  return { text, translation, state: 'reviewed' };
+  const reviewed = given.filter((before) => before.length > 0).length;
+  return `${tag}: ${reviewed} reviewed, ${open.length - reviewed} left.`;
 }

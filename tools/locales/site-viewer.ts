@@ -7,7 +7,6 @@ import { isPseudo, pseudoLanguages } from '../pseudo/pseudo-languages';
 import { takeScreenshots } from '../screenshots';
 import { chosenPort, startServer } from '../serve';
 import { testSite } from '../test-site';
-import type { Viewer } from './program';
 
 /**
  * Builds one language, and English beside it, in `.site/preview-<tag>`: quicker than the whole
@@ -25,23 +24,22 @@ async function builtIn(tag: string): Promise<BuiltCopy> {
   return builtCopy(`preview-${tag}`, { LANGS: langs, UNTRANSLATED: 'show' });
 }
 
-/** Shows pages of this project, as they are built from what stands in its folder. */
-export const siteViewer: Viewer = {
-  preview: async (tag) => {
-    const port = chosenPort(process.env.PORT);
-    const { origin } = await startServer({ ...(await builtIn(tag)), port });
-    return origin + pagePath('home', tag);
-  },
-  shots: async (tag) =>
-    takeScreenshots(
-      {
-        lang: [...new Set([sourceTag, tag])],
-        page: routeIds,
-        // A phone and a laptop: texts break differently on each.
-        width: [320, 1280],
-        theme: ['light'],
-        out: path.join('reports', 'preview', tag),
-      },
-      await builtIn(tag),
-    ),
-};
+/** Serves a language until the process ends; returns the address of its home page. */
+export async function preview(tag: string): Promise<string> {
+  const port = chosenPort(process.env.PORT);
+  const { origin } = await startServer({ ...(await builtIn(tag)), port });
+  return origin + pagePath('home', tag);
+}
+
+/** Takes pictures of the pages in a language beside English; returns the file that lists them. */
+export async function shots(tag: string): Promise<string> {
+  const options = {
+    lang: [...new Set([sourceTag, tag])],
+    page: routeIds,
+    // A phone and a laptop: texts break differently on each.
+    width: [320, 1280],
+    theme: ['light'],
+    out: path.join('reports', 'preview', tag),
+  };
+  return takeScreenshots(options, await builtIn(tag));
+}

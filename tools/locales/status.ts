@@ -1,48 +1,37 @@
+import Table from 'cli-table3';
 import { namespaces } from '../../src/content/routes';
-import { type Text, type TextState, textStates } from './texts';
-import type { Workshop } from './workshop';
+import { type Text, textStates } from './texts';
+import type { WorkshopLocale } from './workshop';
 
-/** How many texts and English words are in each state. */
-export interface Count {
-  readonly texts: number;
-  readonly words: number;
-}
+/** Counts the words of English texts; placeholders count as one each, tags as none. */
+const wordsOf = (texts: readonly Text[]): number =>
+  texts.reduce((sum, { english }) => {
+    const words = english.replace(/<[^>]*>/g, '').match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+    return sum + words.length;
+  }, 0);
 
-/** How far one language is with one file, or with all of them. */
-export interface Progress {
-  readonly tag: string;
-  readonly endonym: string;
-  /** A message file, or `all`. */
-  readonly namespace: string;
-  readonly states: Readonly<Record<TextState, Count>>;
-  readonly total: Count;
-}
-
-/** Counts the words of an English text; placeholders count as one each, tags as none. */
-export function wordCount(text: string): number {
-  return text.replace(/<[^>]*>/g, '').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-}
-
-/** Languages × files, each language's sum after its files. */
-export function progressOf({ translations }: Workshop): readonly Progress[] {
-  return translations.flatMap(({ language: { tag, endonym }, texts }) =>
-    [...namespaces, 'all'].map((namespace) => {
-      const some =
-        namespace === 'all' ? texts : texts.filter((text) => text.namespace === namespace);
-      const states = Object.fromEntries(
-        textStates.map((state) => [state, count(some.filter((text) => text.state === state))]),
-      ) as Record<TextState, Count>;
-      return { tag, endonym, namespace, states, total: count(some) };
-    }),
-  );
-}
-
-const count = (texts: readonly Text[]): Count => ({
-  texts: texts.length,
-  words: texts.reduce((sum, { english }) => sum + wordCount(english), 0),
-});
-
-/** A share in whole percent, rounded down: 100 means all. */
-export function percent(part: Count, whole: Count): number {
-  return whole.words === 0 ? 100 : Math.floor((100 * part.words) / whole.words);
+/**
+ * How far some languages are, as a table: English words and percent, rounded down, so that 100 means
+ * all.
+ *
+ * @param byFile Whether each file has a line, too.
+ */
+export function statusTable(translations: readonly WorkshopLocale[], byFile: boolean): string {
+  const table = new Table({
+    head: ['language', 'file', 'words', ...textStates],
+    colAligns: ['left', 'left', 'right', 'right', 'right', 'right', 'right'],
+    style: { head: [], border: [], compact: true },
+  });
+  for (const { language, texts } of translations) {
+    for (const file of [...(byFile ? namespaces : []), 'all']) {
+      const some = texts.filter(({ namespace }) => file === 'all' || namespace === file);
+      const total = wordsOf(some);
+      const shares = textStates.map((state) => {
+        const words = wordsOf(some.filter((text) => text.state === state));
+        return `${words} (${Math.floor((100 * words) / total)} %)`;
+      });
+      table.push([language.tag, file, total, ...shares]);
+    }
+  }
+  return table.toString();
 }

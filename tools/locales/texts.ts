@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sourceTag } from '../../src/content/languages';
 import { declaredForms, neededKeys } from '../../src/i18n/check/needed-keys';
 import { isStillEnglish, type SameAsEnglish } from '../../src/i18n/check/same-as-english';
 import type { Locale } from '../../src/validate/read-locales';
@@ -17,91 +16,62 @@ export interface Text {
   readonly namespace: string;
   readonly key: string;
   readonly english: string;
-  readonly translation?: string;
+  readonly translation: string | undefined;
   /** Whether it reads as in English and nobody has said that it may. */
   readonly isEnglish: boolean;
   readonly state: TextState;
   /** What is written down of it, as far as it still fits the translation. */
-  readonly entry?: Entry;
+  readonly entry: Entry | undefined;
 }
 
 /** Every text that a language needs, in the order of the English files. */
 export function textsOf(
-  locale: Locale,
+  { tag, files }: Locale,
   english: Locale,
   record: ReviewRecord,
   sameAsEnglish: SameAsEnglish,
 ): readonly Text[] {
   return [...english.files].flatMap(([namespace, source]) => {
     const words = (key: string) => source.messages.get(key)?.value;
-    const messages = locale.files.get(namespace)?.messages;
+    const messages = files.get(namespace)?.messages ?? new Map<string, { value: string }>();
     const keys = [
-      ...neededKeys(locale.tag, namespace, source.messages),
-      ...declaredForms(
-        locale.tag,
-        namespace,
-        messages ?? new Map<string, string>(),
-        source.messages,
-      ),
+      ...neededKeys(tag, namespace, source.messages),
+      ...declaredForms(tag, namespace, messages, source.messages),
     ];
-    return keys.map(({ key, source: sourceKey }): Text => {
+    return keys.map(({ key, source: sourceKey = '' }): Text => {
       const id = `${namespace}:${key}`;
-      const englishText = words(sourceKey ?? '') ?? '';
-      const translation = messages?.get(key)?.value;
-      const at = { tag: locale.tag, namespace, key, text: translation };
-      const isEnglish = isStillEnglish(at, words, sameAsEnglish);
+      const translation = messages.get(key)?.value;
+      const at = { tag, namespace, key, text: translation };
       const written = record.get(id);
-      const fits =
-        written && translation !== undefined && written.translation === textHash(translation);
-      return {
+      const fits = translation !== undefined && written?.translation === textHash(translation);
+      const text = {
         id,
         namespace,
         key,
-        english: englishText,
-        ...(translation !== undefined && { translation }),
-        isEnglish,
-        state: stateOf({
-          tag: locale.tag,
-          english: englishText,
-          translation,
-          entry: fits ? written : undefined,
-          isEnglish,
-        }),
-        ...(fits && { entry: written }),
+        english: words(sourceKey) ?? '',
+        translation,
+        isEnglish: isStillEnglish(at, words, sameAsEnglish),
+        entry: fits ? written : undefined,
       };
+      return { ...text, state: stateOf(text) };
     });
   });
 }
 
-function stateOf(text: {
-  readonly tag: string;
-  readonly english: string;
-  readonly translation: string | undefined;
-  readonly entry: Entry | undefined;
-  readonly isEnglish: boolean;
-}): TextState {
-  const { tag, english, translation, entry, isEnglish } = text;
-  if (translation === undefined || translation.trim() === '') return 'missing';
-  if (tag === sourceTag) return 'reviewed';
+function stateOf({ english, translation, entry, isEnglish }: Omit<Text, 'state'>): TextState {
+  if (!translation?.trim()) return 'missing';
   if (entry) return entry.english === textHash(english) ? entry.state : 'stale';
   // A new language begins with the words of English; what differs is somebody's work.
   return isEnglish ? 'missing' : 'draft';
 }
 
 /** What to write down of a text that has just been translated or read; `reviewer` says by whom. */
-export function entryFor(
-  english: string,
+export const entryFor = (
+  { english }: Text,
   translation: string,
   state: Entry['state'],
   reviewer?: string,
-): Entry {
-  return {
-    state,
-    english: textHash(english),
-    translation: textHash(translation),
-    ...(reviewer !== undefined && { reviewer }),
-  };
-}
+): Entry => ({ state, english: textHash(english), translation: textHash(translation), reviewer });
 
 /** Consonants stand for the digits: a spreadsheet takes `12e3456789` for a number. */
 const letters = 'bcdfghjklmnpqrst';
@@ -111,12 +81,10 @@ const known = new Map<string, string>();
 
 /** Ten letters that stand for a text: they change with every change of it. */
 export function textHash(text: string): string {
-  const hash = known.get(text) ?? hashOf(text);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const hash = digest.replace(/./g, (digit) => letters.charAt(Number.parseInt(digit, 16)));
   known.set(text, hash);
   return hash;
-}
-
-function hashOf(text: string): string {
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return digest.replace(/./g, (digit) => letters.charAt(Number.parseInt(digit, 16)));
 }

@@ -1,4 +1,8 @@
+import packageJson from '../../../package.json';
 import type { TextState } from '../texts';
+
+/** The name of this project, by which a file of another one is told apart. */
+export const project = packageJson.name;
 
 /** One text as it travels to a translator and back. */
 export interface ExchangeText {
@@ -13,15 +17,7 @@ export interface ExchangeText {
   /** Where it shows and what to mind; several lines. */
   readonly note: string;
   /** The most characters it may have. */
-  readonly most?: number;
-}
-
-/** A language on its way to a translator. */
-export interface ExchangeFile {
-  /** The name of this project, by which a file of another one is told apart. */
-  readonly project: string;
-  readonly tag: string;
-  readonly texts: readonly ExchangeText[];
+  readonly most: number | undefined;
 }
 
 /** One text as it comes back: nobody knows yet whether anything of it is right. */
@@ -32,17 +28,17 @@ export interface ExchangeRow {
   readonly english: string;
   readonly translation: string;
   /** Missing where a program has dropped it. */
-  readonly version?: string;
+  readonly version: string | undefined;
   /** As it is written in the file; missing where a program has dropped it. */
-  readonly state?: string;
+  readonly state: string | undefined;
   /** What of the row cannot be read. */
-  readonly fault?: string;
+  readonly fault: string | undefined;
 }
 
 /** A language as it comes back. */
 export interface ReceivedFile {
-  readonly project?: string;
-  readonly tag?: string;
+  readonly project?: string | undefined;
+  readonly tag: string | undefined;
   readonly rows: readonly ExchangeRow[];
 }
 
@@ -55,10 +51,7 @@ export type FormatName = (typeof formatNames)[number];
 export interface ExchangeFormat {
   /** Endings of its files, the usual one first. */
   readonly endings: readonly string[];
-  readonly write: (file: ExchangeFile) => string;
-  /** @throws ExchangeError when the text is not of this format. */
+  readonly write: (tag: string, texts: readonly ExchangeText[]) => string;
+  /** @throws Error when the text is not of this format; its message says why and what to do. */
   readonly read: (text: string) => ReceivedFile;
 }
-
-/** A file that cannot be taken in at all; its message says why and what to do. */
-export class ExchangeError extends Error {}

@@ -1,14 +1,5 @@
 import PO from 'pofile';
-import { ExchangeError, type ExchangeFormat, type ExchangeRow } from './exchange-file';
-
-const versionMark = 'version: ';
-const stateMark = 'state: ';
-
-const marked = (comments: readonly string[], mark: string): string | undefined =>
-  comments
-    .find((comment) => comment.startsWith(mark))
-    ?.slice(mark.length)
-    .trim();
+import { type ExchangeFormat, type ExchangeRow, project } from './exchange-file';
 
 /** A comment, a keyword with a quoted text, or a quoted text alone. */
 const isSound = (line: string): boolean =>
@@ -17,7 +8,7 @@ const isSound = (line: string): boolean =>
 /** Gettext, for Poedit and its kind: what no person has reviewed is marked as fuzzy. */
 export const po: ExchangeFormat = {
   endings: ['.po'],
-  write: ({ project, tag, texts }) => {
+  write: (tag, texts) => {
     const file = new PO();
     file.headers = {
       'Project-Id-Version': project,
@@ -31,11 +22,7 @@ export const po: ExchangeFormat = {
       item.msgctxt = id;
       item.msgid = english;
       item.msgstr = [translation];
-      item.extractedComments = [
-        ...note.split('\n'),
-        `${stateMark}${state}`,
-        `${versionMark}${version}`,
-      ];
+      item.extractedComments = [...note.split('\n'), `state: ${state}`, `version: ${version}`];
       if (state === 'draft' || state === 'stale') item.flags = { fuzzy: true };
       return item;
     });
@@ -43,44 +30,37 @@ export const po: ExchangeFormat = {
   },
   read: (text) => {
     if (!/^msgid\s+"/m.test(text)) {
-      throw new ExchangeError('It is no PO file: it has no line that begins with msgid.');
+      throw new Error('It is no PO file: it has no line that begins with msgid.');
     }
     const strange = text.split('\n').findIndex((line) => !isSound(line));
     if (strange >= 0) {
-      throw new ExchangeError(
+      throw new Error(
         `Line ${strange + 1} is no line of a PO file. A quote may be missing, or the file be cut. Save it from your program again.`,
       );
     }
     const { headers, items } = PO.parse(text);
     // Programs keep translations of texts that are gone.
-    const rows = items
-      .filter(({ obsolete }) => !obsolete)
-      .map((item, index): ExchangeRow => {
-        const version = marked(item.extractedComments, versionMark);
-        const written = marked(item.extractedComments, stateMark);
-        const translation = item.msgstr[0] ?? '';
-        const fuzzy = Boolean(item.flags.fuzzy);
-        return {
-          place: `entry ${index + 1}`,
-          id: item.msgctxt ?? '',
-          english: item.msgid,
-          translation,
-          ...(version && { version }),
-          state: stateOf(translation, fuzzy, written),
-          ...(item.msgid_plural && {
-            fault:
-              'has a msgid_plural. Each plural form is an entry of its own here; keep those of the export.',
-          }),
-        };
-      });
-    const { 'Project-Id-Version': project, Language: tag } = headers;
-    return { ...(project && { project }), ...(tag && { tag }), rows };
+    const rows = items.filter(({ obsolete }) => !obsolete).map(rowOf);
+    const { 'Project-Id-Version': name, Language: tag } = headers;
+    return { project: name || undefined, tag: tag || undefined, rows };
   },
 };
 
-/** A translator takes the mark "fuzzy" away from what is right. */
-function stateOf(translation: string, fuzzy: boolean, written: string | undefined): string {
-  if (translation === '') return 'missing';
-  if (!fuzzy) return 'reviewed';
-  return written === 'stale' ? 'stale' : 'draft';
+function rowOf(item: InstanceType<typeof PO.Item>, index: number): ExchangeRow {
+  const [translation = ''] = item.msgstr;
+  const comments = item.extractedComments.join('\n');
+  const [, written] = comments.match(/^state: (\w+)/m) ?? [];
+  // A translator takes the mark "fuzzy" away from what is right.
+  const read = item.flags.fuzzy ? (written === 'stale' ? 'stale' : 'draft') : 'reviewed';
+  return {
+    place: `entry ${index + 1}`,
+    id: item.msgctxt ?? '',
+    english: item.msgid,
+    translation,
+    version: comments.match(/^version: ([a-z ]+)/m)?.[1]?.trim(),
+    state: translation === '' ? 'missing' : read,
+    fault: item.msgid_plural
+      ? 'has a msgid_plural. Each plural form is an entry of its own here; keep those of the export.'
+      : undefined,
+  };
 }

@@ -7,19 +7,22 @@ import { escapeHtml } from '../../html-page';
  */
 export function xliffText(text: string): string {
   if (markupFault(text) !== undefined) return escapeHtml(text);
-  const seen = new Map<string, number>();
-  const idOf = ({ kind, name }: Exclude<Piece, { kind: 'words' }>) => {
-    const count = (seen.get(kind + name) ?? 0) + 1;
-    seen.set(kind + name, count);
-    return count === 1 ? name : `${name}-${count}`;
+  const seen: string[] = [];
+  /** Ids have to differ within a text. */
+  const idOf = (code: string, name: string) => {
+    seen.push(code);
+    const count = seen.filter((other) => other === code).length;
+    return escapeHtml(count === 1 ? name : `${name}-${count}`);
   };
-  return piecesOf(text)
+  return text
+    .split(/(\{\{[^{}]+\}\}|<[^<>]+>)/)
     .map((piece) => {
-      if (piece.kind === 'words') return escapeHtml(piece.text);
-      if (piece.kind === 'close') return '</g>';
-      const id = escapeHtml(idOf(piece));
-      if (piece.kind === 'open') return `<g id="${id}" ctype="x-${escapeHtml(piece.name)}">`;
-      return `<x id="${id}" equiv-text="${escapeHtml(`{{${piece.name}}}`)}"/>`;
+      const [, placeholder, slash, tag = ''] = piece.match(/^\{\{(.+)\}\}$|^<(\/?)(.+)>$/) ?? [];
+      if (placeholder)
+        return `<x id="${idOf(piece, placeholder)}" equiv-text="${escapeHtml(piece)}"/>`;
+      if (slash) return '</g>';
+      if (tag) return `<g id="${idOf(piece, tag)}" ctype="x-${escapeHtml(tag)}">`;
+      return escapeHtml(piece);
     })
     .join('');
 }
@@ -41,7 +44,7 @@ const segmentName = (segment: Element, index: number): string =>
 export function plainText(
   node: Node | undefined,
   source?: Element,
-): { readonly text: string; readonly fault?: string } {
+): { readonly text: string; readonly fault: string | undefined } {
   const faults: string[] = [];
   const segments: (readonly [name: string, words: string])[] = [];
   const read = (parent: Node): string =>
@@ -68,34 +71,11 @@ export function plainText(
     }).join('');
   const text = node ? read(node) : '';
   const filled = new Set(segments.filter(([, words]) => words.trim()).map(([name]) => name));
-  if (filled.size > 0) {
-    const marks = Array.from(source?.getElementsByTagNameNS('*', 'mrk') ?? []).filter(isSegment);
-    const names = [...marks.map(segmentName), ...segments.map(([name]) => name)];
-    const empty = names.find((name) => !filled.has(name));
-    if (empty !== undefined) {
-      faults.push(`has no words in segment ${empty}, but in others. Translate that one, too.`);
-    }
+  const marks = Array.from(source?.getElementsByTagNameNS('*', 'mrk') ?? []).filter(isSegment);
+  const names = [...marks.map(segmentName), ...segments.map(([name]) => name)];
+  const empty = names.find((name) => !filled.has(name));
+  if (filled.size > 0 && empty !== undefined) {
+    faults.push(`has no words in segment ${empty}, but in others. Translate that one, too.`);
   }
-  const [fault] = faults;
-  return { text: text.trim() === '' ? '' : text, ...(fault && { fault }) };
-}
-
-/** A piece of a text: plain words, a placeholder, or one end of a tag. */
-type Piece =
-  | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'placeholder' | 'open' | 'close'; readonly name: string };
-
-/** Cuts a text into words, placeholders and tags. */
-function piecesOf(text: string): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of text.matchAll(/\{\{([^{}]+)\}\}|<(\/?)([^\s<>/]+)>/g)) {
-    const [whole, placeholder, slash, name = ''] = match;
-    if (match.index > end) pieces.push({ kind: 'words', text: text.slice(end, match.index) });
-    if (placeholder !== undefined) pieces.push({ kind: 'placeholder', name: placeholder });
-    else pieces.push({ kind: slash ? 'close' : 'open', name });
-    end = match.index + whole.length;
-  }
-  if (end < text.length) pieces.push({ kind: 'words', text: text.slice(end) });
-  return pieces;
+  return { text: text.trim() === '' ? '' : text, fault: faults[0] };
 }

@@ -1,15 +1,8 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { escapeHtml } from '../../html-page';
 import type { TextState } from '../texts';
-import {
-  ExchangeError,
-  type ExchangeFormat,
-  type ExchangeRow,
-  type ExchangeText,
-} from './exchange-file';
+import { type ExchangeFormat, type ExchangeRow, type ExchangeText, project } from './exchange-file';
 import { plainText, xliffText } from './xliff-text';
-
-const namespaceUri = 'urn:oasis:names:tc:xliff:document:1.2';
 
 /** The states of XLIFF that ours are written as. */
 const written: Readonly<Record<TextState, string>> = {
@@ -29,9 +22,6 @@ const known: Readonly<Record<string, TextState>> = {
   'signed-off': 'reviewed',
 };
 
-/** Who wrote a note, by which ours are found again. */
-const versionAuthor = 'version';
-
 function unit({ id, english, version, translation, state, note, most }: ExchangeText): string {
   const size = most === undefined ? '' : ` maxwidth="${most}" size-unit="char"`;
   const approved = state === 'reviewed' ? ' approved="yes"' : '';
@@ -39,14 +29,14 @@ function unit({ id, english, version, translation, state, note, most }: Exchange
         <source>${xliffText(english)}</source>
         <target state="${written[state]}">${xliffText(translation)}</target>
         <note>${escapeHtml(note)}</note>
-        <note from="${versionAuthor}">${version}</note>
+        <note from="version">${version}</note>
       </trans-unit>`;
 }
 
 /** XLIFF 1.2, for the programs of translators. */
 export const xliff: ExchangeFormat = {
   endings: ['.xlf', '.xliff'],
-  write: ({ project, tag, texts }) => {
+  write: (tag, texts) => {
     const namespaces = [...new Set(texts.map(({ id }) => id.split(':')[0] ?? ''))];
     const files = namespaces.map((namespace) => {
       const units = texts.filter(({ id }) => id.startsWith(`${namespace}:`)).map(unit);
@@ -57,7 +47,7 @@ ${units.join('\n')}
   </file>`;
     });
     return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff version="1.2" xmlns="${namespaceUri}">
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
 ${files.join('\n')}
 </xliff>
 `;
@@ -65,26 +55,21 @@ ${files.join('\n')}
   read: (text) => {
     const root = parseXml(text);
     if (root.localName !== 'xliff') {
-      throw new ExchangeError(`It is XML, but no XLIFF: its root is <${root.localName}>.`);
+      throw new Error(`It is XML, but no XLIFF: its root is <${root.localName}>.`);
     }
     if (root.getAttribute('version')?.startsWith('2')) {
-      throw new ExchangeError('It is XLIFF 2. Save it as XLIFF 1.2, the version of the export.');
+      throw new Error('It is XLIFF 2. Save it as XLIFF 1.2, the version of the export.');
     }
     const files = Array.from(root.getElementsByTagNameNS('*', 'file'));
-    const project = onlyOne(files, 'product-name', 'projects');
     const tag = onlyOne(files, 'target-language', 'languages');
     const source = onlyOne(files, 'source-language', 'source languages');
     if (source && !/^en\b/i.test(source)) {
-      throw new ExchangeError(
+      throw new Error(
         `Its source language is "${source}", and this site is translated from English ("en"). Export the language anew.`,
       );
     }
     const units = Array.from(root.getElementsByTagNameNS('*', 'trans-unit'));
-    return {
-      ...(project && { project }),
-      ...(tag && { tag }),
-      rows: units.map((element, index) => rowOf(element, index)),
-    };
+    return { project: onlyOne(files, 'product-name', 'projects'), tag, rows: units.map(rowOf) };
   },
 };
 
@@ -93,18 +78,13 @@ function onlyOne(files: readonly Element[], attribute: string, what: string): st
   const values = [...new Set(files.map((file) => file.getAttribute(attribute)))];
   const [value, other] = values.filter((found) => found !== null && found !== '');
   if (other) {
-    throw new ExchangeError(
-      `It holds several ${what}: ${value} and ${other}. Import a file for each.`,
-    );
+    throw new Error(`It holds several ${what}: ${value} and ${other}. Import a file for each.`);
   }
   return value ?? undefined;
 }
 
-/** @throws ExchangeError when it is no well-formed XML. */
+/** @throws Error when it is no well-formed XML. */
 function parseXml(text: string): Element {
-  if (/<!DOCTYPE/i.test(text.slice(0, 10_000))) {
-    throw new ExchangeError('It has a document type, which no XLIFF needs. Take the line out.');
-  }
   try {
     const parser = new DOMParser({
       onError: (_level, message) => {
@@ -112,14 +92,13 @@ function parseXml(text: string): Element {
       },
     });
     const { documentElement } = parser.parseFromString(text, 'text/xml');
-    if (documentElement) return documentElement as unknown as Element;
+    return documentElement as unknown as Element;
   } catch (error) {
     const [line = ''] = (error as Error).message.split('\n');
-    throw new ExchangeError(
+    throw new Error(
       `It is no well-formed XML: ${line.slice(0, 200)}. Export it from your program again.`,
     );
   }
-  throw new ExchangeError('It is no XML: it is empty.');
 }
 
 function rowOf(element: Element, index: number): ExchangeRow {
@@ -130,21 +109,20 @@ function rowOf(element: Element, index: number): ExchangeRow {
     );
   const [source] = children('source');
   const [target, second] = children('target');
-  const notes = Array.from(element.getElementsByTagNameNS('*', 'note'));
-  const version = notes
-    .find((note) => note.getAttribute('from') === versionAuthor)
+  const version = children('note')
+    .find((note) => note.getAttribute('from') === 'version')
     ?.textContent?.trim();
   const [segments] = children('seg-source');
   const { text: translation, fault } = plainText(target, segments);
+  const twice = 'has two <target>. Delete the one that is not meant.';
   return {
     place: `unit ${index + 1}`,
     id: element.getAttribute('id') ?? '',
     english: plainText(source).text,
     translation,
-    ...(version && { version }),
+    version: version || undefined,
     state: stateOf(element, target),
-    ...(fault && { fault }),
-    ...(second && { fault: 'has two <target>. Delete the one that is not meant.' }),
+    fault: second ? twice : fault,
   };
 }
 

@@ -1,0 +1,20 @@
+import { workshopCopy } from '../support/workshop-copy';
+
+const copy = workshopCopy();
+
+describe('The status', () => {
+  it('counts English words by state, and with a name file by file', async () => {
+    const record = 'locales/review/de.json';
+    await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
+    await copy.replace('locales/en/home.json', '"View Pricing"', '"See {{product}} <b>plans</b>"');
+    await copy.replace('locales/de/home.json', '"Stellen Sie eine Frage."', '""');
+    const states = /\d+ │ +3 \(\d %\) │ +\d+ \(9\d %\) │ +3 \(0 %\) │ +2 \(0 %\) │/.source;
+    const { said, failed } = await copy.run('status', 'de');
+    expect(failed).toBe(false);
+    expect(said).toMatch(new RegExp(`│ de +│ home +│ +${states}`));
+    expect(said).toMatch(new RegExp(`│ de +│ all +│ +${states}`));
+    const all = (await copy.run('status')).said;
+    expect(all.match(/│ (de|pl) +│ all /g)).toHaveLength(2);
+    expect(all).not.toContain('home');
+  });
+});
