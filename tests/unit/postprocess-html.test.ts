@@ -57,8 +57,11 @@ describe('A finished page', () => {
   });
 
   it.each<[what: string, changes: Partial<typeof parts>, message: string]>([
-    ['two styles', { styles: '<style>a{}</style><style>b{}</style>' }, 'one style, found 2'],
-    ['a style in its content', { content: '<main><style>b{}</style></main>' }, 'found 2'],
+    [
+      'a style in its content',
+      { content: '<main><style>b{}</style></main>' },
+      'one style, found 2',
+    ],
     ['no style', { styles: '' }, 'found 0'],
     ['a style attribute', { content: '<p style="color:red">Red</p>' }, '<P> has a style attribute'],
     ['no wrapper of Gatsby’s', { wrapper: 'id="other"' }, 'expected one #gatsby-focus-wrapper'],

@@ -158,12 +158,9 @@ describe('The notices', () => {
     );
   });
 
-  it.each(['GPL-3.0-only', 'UNLICENSED', '(MIT OR GPL-3.0)', 'undefined'])(
-    'are refused when a package is under %s',
-    (licence) => {
-      expect(() => licenceNotices([bundled('one'), bundled('two', { licence })])).toThrow(
-        `would reach the visitor: two 1.0.0 (${licence}). Take it out, or add the licence`,
-      );
-    },
-  );
+  it.each(['GPL-3.0-only', '(MIT OR GPL-3.0)'])('are refused for a package under %s', (licence) => {
+    expect(() => licenceNotices([bundled('one'), bundled('two', { licence })])).toThrow(
+      `would reach the visitor: two 1.0.0 (${licence}). Take it out, or add the licence`,
+    );
+  });
 });

@@ -10,6 +10,7 @@ import { fullPublication } from '../../../src/i18n/publication';
 const hash = `sha256-${'A'.repeat(43)}=`;
 const hashes = { styles: [hash], scripts: [hash] };
 const pages = pageTable(fullPublication(chosenLanguages('en,de')));
+const documentCache = 'Cache-Control: public, max-age=0, must-revalidate, no-transform';
 const script = 'dialogs-0123456789abcdef0123.js';
 
 /** The paths of `_headers` with the headers of each. */
@@ -27,14 +28,12 @@ describe('_headers', () => {
   const parsed = rules(netlifyHeaders(hashes, files, pages));
 
   it.each([
-    ['/*', 'X-Frame-Options: DENY'],
     ['/*', 'Speculation-Rules: "/speculation-rules.json"'],
     ['/.well-known/security.txt', 'Content-Type: text/plain; charset=utf-8'],
     [`/${script}`, 'Cache-Control: public, max-age=31536000, immutable'],
-    ['/', 'Cache-Control: public, max-age=0, must-revalidate, no-transform'],
-    ['/de', 'Cache-Control: public, max-age=0, must-revalidate, no-transform'],
-    ['/:language/pricing', 'Cache-Control: public, max-age=0, must-revalidate, no-transform'],
-    ['/speculation-rules.json', 'Content-Type: application/speculationrules+json'],
+    ['/', documentCache],
+    ['/de', documentCache],
+    ['/:language/pricing', documentCache],
   ])('says for %s: %s', (place, header) => {
     expect(parsed.get(place)).toContain(header);
   });

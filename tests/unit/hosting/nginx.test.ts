@@ -22,13 +22,8 @@ describe('The configuration of nginx', () => {
   it.each([
     [{ root: 'public' }, 'root is "public": it must be an absolute path'],
     [{ root: '/srv/a"; evil' }, 'it must be an absolute path without'],
-    [{ root: '/srv/$host' }, 'it must be an absolute path without'],
-    [{ host: 'WWW.example.org' }, 'host is "WWW.example.org": it must be a host name'],
     [{ host: 'a;b' }, 'it must be a host name'],
     [{ port: 0 }, 'port is 0: it must be a whole number from 1 to 65535'],
-    [{ port: 70_000 }, 'port is 70000'],
-    [{ port: 80.5 }, 'port is 80.5'],
-    [{ hashes: { styles: ['x'], scripts: [] } }, 'The CSP source hash "x"'],
   ])('cannot be made with %j', (wrong, message) => {
     expect(() => nginxConfig({ ...options, ...wrong })).toThrow(message);
   });
