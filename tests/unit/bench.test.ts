@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { withoutScripts } from '../../tools/bench/measure-bytes';
-import { median } from '../../tools/bench/measure-lighthouse';
 import { readOptions } from '../../tools/bench/options';
 import { type BenchReport, withReport } from '../../tools/bench/report';
 
@@ -20,10 +19,6 @@ describe('The bench', () => {
     const html =
       '<!DOCTYPE html><html><head><script>1</script></head><body>Hi<script type="application/json">{}</script></body></html>';
     expect(withoutScripts(html)).toBe('<!DOCTYPE html><html><head></head><body>Hi</body></html>');
-  });
-
-  it('takes the median of an odd and of an even number of runs', () => {
-    expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
   });
 
   it('writes its figures, rounded, in the place of the last ones in docs/performance.md', () => {

@@ -9,35 +9,9 @@ import {
   policy,
   proratedCredits,
   refund,
-  statutory,
 } from '../../src/content/policy';
 
 const safe = Number.MAX_SAFE_INTEGER;
-
-describe('The policy constants', () => {
-  it('are those of the specification', () => {
-    expect(policy).toEqual({
-      minimumAge: 18,
-      withdrawalDays: 14,
-      priceNoticeDays: 30,
-      termsNoticeDays: 30,
-      disputeDays: 60,
-      inactivityYears: 1,
-      liabilityCap: 10_000,
-      liabilityMonths: 6,
-      refundExample: { fee: 2_000, allocated: 1_000, used: 200 },
-    });
-  });
-
-  it('stand apart from the periods that the law sets', () => {
-    expect(statutory).toEqual({
-      refundPaymentDays: 14,
-      complaintDays: 30,
-      rightsMonths: 1,
-      taxRecordsYears: 6,
-    });
-  });
-});
 
 describe('A refund', () => {
   it.each([
