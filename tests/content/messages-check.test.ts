@@ -103,7 +103,6 @@ describe('The check of a translation finds', () => {
   it.each([
     ['a translated placeholder', 'Fragen Sie {{produkt}}', 'has {{produkt}}, but English has {{'],
     ['one with an ending', '{{product}}s fragen', 'joins letters to a placeholder in "{{product}}'],
-    ['one in a compound', 'Die {{product}}-Frage', 'joins letters to a placeholder'],
     ['one too many', '{{product}} {{company}}', 'has {{company}}, {{product}}, but English'],
     ['one in single braces', 'Fragen Sie {product}', 'has a brace outside'],
     ['one that inserts a message', '$t(text) {{product}}', 'holds "$t("'],
@@ -137,8 +136,6 @@ describe('The check of a translation finds', () => {
     ['a digit of another script', '٥ Tage', 'holds the digit ٥'],
     ['letters and accents apart', 'gro\u0308ßer', 'not in Unicode form NFC'],
     ['a zero-width space', 'a\u200Bb', 'U+200B'],
-    ['a soft hyphen', 'a\u00ADb', 'U+00AD'],
-    ['half a character', 'a\uD83D', 'U+D83D'],
     ['a line break', 'a\nb', 'holds a line break'],
     ['an inflected name', 'Polylogues Antworten', 'spells out "Polylogue". Write {{product}}'],
     ['the longest name', 'von Polylogue Ltd', 'spells out "Polylogue Ltd". Write {{company}}'],

@@ -64,12 +64,6 @@ describe('A number with its noun', () => {
     const found = Object.keys(said).map((n) => [n, plainSpaces(count('days', Number(n)).form)]);
     expect(Object.fromEntries(found)).toEqual(said);
   });
-
-  it('is in words where a form asks for them and the language has them', () => {
-    const { count } = createForms('en', { units, numbers: common.numbers });
-    expect(count('providers', 8).plain).toBe('eight providers');
-    expect(count('providers', 12).plain).toBe('12\u00A0providers');
-  });
 });
 
 describe('A date', () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -108,16 +108,13 @@ describe('The last good site', () => {
 describe('A second process in the same folder', () => {
   it('is refused with one message, and the first goes on', async () => {
     const first = await start();
-    const second = spawn(process.execPath, ['--import', require.resolve('tsx'), at('build.mts')], {
+    const program = ['--import', require.resolve('tsx'), at('build.mts')];
+    const { status, stderr } = spawnSync(process.execPath, program, {
       cwd: folder,
+      encoding: 'utf8',
     });
-    running.push(second);
-    let said = '';
-    second.stderr.on('data', (text) => {
-      said += text;
-    });
-    expect(await once(second, 'close')).toEqual([1, null]);
-    expect(said).toMatch(
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
       new RegExp(`^Process ${first.pid} builds or develops here already\\. [^\\n]*\\n$`),
     );
     await end(first, 'finish');

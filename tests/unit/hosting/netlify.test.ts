@@ -1,8 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { netlifyHeaders, netlifyRedirects } from '../../../src/build/hosting/netlify';
-import { writeHosting } from '../../../src/build/hosting/write-hosting';
 import { pageTable } from '../../../src/build/page-table';
 import { allLanguages, chosenLanguages } from '../../../src/content/languages';
 import { fullPublication } from '../../../src/i18n/publication';
@@ -44,23 +40,6 @@ describe('_headers', () => {
       const all = place === '/*' ? names(place) : [...names('/*'), ...names(place)];
       expect(new Set(all).size).toBe(all.length);
     }
-  });
-
-  it('has of the files that are there, pages and copies left out, a rule in a fixed order, whenever it is written', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'site-public-'));
-    const hostingDir = await mkdtemp(path.join(tmpdir(), 'site-hosting-'));
-    const write = async (...names: readonly string[]) => {
-      for (const name of names) await writeFile(path.join(folder, name), '');
-      await writeHosting({ publicDir: folder, hostingDir, hashes, pages });
-      const written = rules(await readFile(path.join(folder, '_headers'), 'utf8'));
-      return [...written.keys()].filter((place) => /\.|social/.test(place));
-    };
-    await mkdir(path.join(folder, 'social', 'de'), { recursive: true });
-    const pictures = ['social/de/home.png', 'social/de/pricing.png'];
-    const expected = ['/icon.svg', '/robots.txt', '/social/*', '/speculation-rules.json'];
-    expect(await write('robots.txt', 'index.html', 'icon.svg', ...pictures)).toEqual(expected);
-    expect(await write('robots.txt.br', 'index.html.gz')).toEqual(expected);
-    for (const made of [folder, hostingDir]) await rm(made, { recursive: true });
   });
 
   it('has no more and no longer rules than Cloudflare Pages reads', () => {
