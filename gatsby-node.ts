@@ -30,27 +30,25 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
 let lastSaid = '';
 
 /** Says what is wrong with the site and what is not published, but nothing twice in a row. */
-async function sayValidation(reporter: Reporter): Promise<boolean> {
+async function sayValidation(): Promise<boolean> {
   const { faults, notes } = await validateSite();
   const lines = [...faults, ...notes].map(formatFinding);
-  if (lines.join() !== lastSaid) {
-    // Gatsby's errors are wrapped, which tears paths apart.
-    const say = isDevelopment ? reporter.warn : reporter.log;
-    for (const fault of faults) say(formatFinding(fault));
-    for (const note of notes) reporter.info(formatFinding(note));
+  if (lines.length > 0 && lines.join() !== lastSaid) {
+    // Past Gatsby's reporter, which breaks lines at 80 characters and wipes the last one.
+    process.stderr.write(`${lines.join('\n')}\n\n`);
   }
   lastSaid = lines.join();
   return faults.length === 0;
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const isValid = await sayValidation(reporter);
+  const isValid = await sayValidation();
   if (!isValid && !isDevelopment) reporter.panic('Not built: fix what is named above.');
 };
 
-export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   // In development this runs again whenever a message file has changed.
-  if (isDevelopment) await sayValidation(reporter);
+  if (isDevelopment) await sayValidation();
   const { publication } = readPublication(languages);
   const styles = styleHash('src');
   for (const page of pageTable(publication)) {

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import onExit from 'signal-exit';
 import {
@@ -59,6 +67,23 @@ function lock(): void {
   writeFileSync(lockFile, `${process.pid}`, { flag: 'wx' });
 }
 
+/** What a build of all languages takes on the disk, in megabytes, and some more. */
+const spaceNeeded = 300;
+
+/**
+ * Gatsby says nothing of the disk when it is full: its database ends the build with a stack trace.
+ *
+ * @throws Error when there is too little space.
+ */
+function requireSpace(): void {
+  const { bavail, bsize } = statfsSync('.');
+  const free = Math.floor((bavail * bsize) / 1e6);
+  if (free >= spaceNeeded) return;
+  throw new Error(
+    `Only ${free} MB are free on this disk, and a build needs up to ${spaceNeeded} MB. Free some space and build again.`,
+  );
+}
+
 /** Whether `public/` holds a finished site, and not what Gatsby writes. */
 const isFinished = () => existsSync(path.join(publicDir, '_headers'));
 
@@ -82,9 +107,10 @@ function giveBack(command: 'build' | 'develop'): void {
  * process ends, however it ends, the site is put back; after SIGKILL the next run does it
  * (docs/decisions/0009-the-build-in-gatsbys-hooks.md).
  *
- * @throws Error when another process builds here, or the file system refuses.
+ * @throws Error when another process builds here, the disk is full, or the file system refuses.
  */
 export function borrowPublic(command: 'build' | 'develop'): void {
+  requireSpace();
   lock();
   if (isFinished()) move(publicDir, lastGoodDir);
   // A process that was killed left a half-written output, without which Gatsby drops its cache.

@@ -85,7 +85,10 @@ function checkKeys(tag: string, content: MessageFile, english: MessageFile): rea
       ...findingAt(content, key, `is missing, but ${source} has it. Add it.`),
       missing: true as const,
     })),
-    ...extra.map((key) => findingAt(content, key, `is not in ${source}. Delete it.`)),
+    ...extra.map((key) => ({
+      ...findingAt(content, key, `is not in ${source}. Delete it.`),
+      extra: true as const,
+    })),
     ...[...bases].flatMap((base) => checkPlural(tag, content, base)),
   ];
 }

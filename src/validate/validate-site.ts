@@ -32,10 +32,13 @@ export interface Validation {
 
 /**
  * Whether a finding keeps the site from being built. What a translation does not have yet does not:
- * then a page is not published, or shows English (docs/decisions/0007-publication.md).
+ * then a page is not published, or shows English (docs/decisions/0007-publication.md). Nor does what
+ * it has still, though English has it no more: it stands nowhere.
  */
-function isFault({ file, missing }: Finding): boolean {
-  return !missing || !/^locales\//.test(file) || file.startsWith(`locales/${sourceTag}/`);
+function isFault({ file, missing, extra }: Finding): boolean {
+  return (
+    !(missing || extra) || !/^locales\//.test(file) || file.startsWith(`locales/${sourceTag}/`)
+  );
 }
 
 function settingsFindings(langs: string | undefined): readonly Finding[] {

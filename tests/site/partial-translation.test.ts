@@ -32,14 +32,13 @@ beforeAll(async () => {
 
 describe('A site in which German lacks a legal clause, Polish a title, Greek a line on prices', () => {
   it('says in one line each what is not published, and why', () => {
-    // Gatsby breaks its lines where the terminal ends.
-    const said = site.log.replace(/\s+/g, ' ');
+    const said = site.log.split('\n');
     for (const line of [
       'locales/de/privacy-policy.json: has no translation of children.minimum-age. /de/privacy-policy shows',
       'locales/pl/home.json: has no translation of hero.title. Nothing is published in "pl"',
       'locales/el/pricing.json: has no translation of lead. /el/pricing is not published',
     ]) {
-      expect(said.split(line)).toHaveLength(2);
+      expect(said.filter((each) => each.includes(line))).toHaveLength(1);
     }
   });
 

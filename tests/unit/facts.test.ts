@@ -5,8 +5,8 @@ import { typesetMessages } from '../../src/i18n/typeset';
 
 const facts = factsFor(typesetMessages('en', common), 'en');
 
-// What English makes of each of them stands in tests/e2e/transcripts, and tests/site/numbers holds
-// every other language to the same numbers; here is one of each kind.
+// What English makes of the others stands in tests/e2e/transcripts, and tests/site/numbers holds
+// every other language to the same numbers; here are the figures and one of each kind.
 describe('The facts of a sentence', () => {
   it('say in English what the specification says', () => {
     expect(facts).toMatchObject({
@@ -15,6 +15,10 @@ describe('The facts of a sentence', () => {
       'withdrawalPeriod.within': 'within 14\u00A0days',
       inactivityPeriod: 'one year',
       liabilityCap: '£100',
+      freeCredits: '5\u00A0credits',
+      exampleFee: '£20',
+      exampleAllocated: '1,000\u00A0credits',
+      exampleUsed: '200\u00A0credits',
       exampleRefund: '£16',
       providerCount: 'eight providers',
       privacyEffectiveDate: '1\u00A0August\u00A02025',

@@ -1,8 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { borrowPublic } from '../../src/build/public-folder';
 import '../support/long-timeout';
 
 /** A build in small: it borrows `public/`, writes what Gatsby would, and does as it is told. */
@@ -94,6 +102,14 @@ describe('The last good site', () => {
     mkdirSync(at('.site'));
     writeFileSync(at('.site', 'running'), '999999999');
     await end(await start(), 'fail');
+    expect(siteIn('public')).toBe('good');
+  });
+
+  it('stays where it is when the disk is full, which is said in one sentence', () => {
+    jest.spyOn(fs, 'statfsSync').mockReturnValueOnce({ bavail: 22, bsize: 1e6 } as fs.StatsFs);
+    expect(() => borrowPublic('build')).toThrow(
+      /^Only 22 MB are free on this disk, and a build needs up to \d+ MB\. Free some space and build again\.$/,
+    );
     expect(siteIn('public')).toBe('good');
   });
 

@@ -9,6 +9,8 @@ export interface Finding {
   readonly key?: string;
   /** Set where something is not there yet: in a translation that is no fault but work to do. */
   readonly missing?: true;
+  /** Set where something is there that English has no more: nothing shows it. */
+  readonly extra?: true;
   /** What is wrong, and what to do. */
   readonly message: string;
 }
