@@ -21,7 +21,6 @@ describe('the options of the accessibility test', () => {
 
   it.each([
     [['--lang', 'xx'], `There is no language "xx". Use some of ${languages[0]?.tag}, `],
-    [['--page', 'prices'], 'There is no page "prices". Use some of home, pricing,'],
     [['--url', 'polylogue.example'], 'Give an address that begins with https:// or http://.'],
     [['--record', '--quick'], '--record needs a test of everything.'],
     [['--full', '--quick'], 'choose one of --full and --quick'],

@@ -77,7 +77,6 @@ describe('The credits of a cycle in which the plan changes', () => {
     { why: 'a change on the first day', from: 600, to: 2_200, left: 30, of: 30, credits: 2_200 },
     { why: 'a change when no day is left', from: 600, to: 2_200, left: 0, of: 30, credits: 600 },
     { why: 'a part of a credit: up', from: 0, to: 1, left: 1, of: 31, credits: 1 },
-    { why: 'the greatest numbers', from: safe, to: safe, left: 1, of: safe, credits: safe },
   ])('are after $why $credits', ({ from, to, left, of, credits }) => {
     const input = { oldAllocated: from, newAllocated: to, daysLeft: left, daysInPeriod: of };
     expect(proratedCredits(input)).toBe(credits);
@@ -89,7 +88,6 @@ describe('An inactive account', () => {
     ['2024-08-14', '2025-08-14', false, 'exactly a year'],
     ['2024-08-14', '2025-08-15', true, 'a day more than a year'],
     ['2024-02-29', '2025-02-28', false, 'the last day of the year from 29 February'],
-    ['2024-02-29', '2025-03-01', true, 'the day after it'],
   ])('that was active on %s, may be closed on %s: %p (%s)', (lastActive, today, may) => {
     expect(mayCloseForInactivity({ lastActive, today, paid: false })).toBe(may);
     expect(mayCloseForInactivity({ lastActive, today, paid: true })).toBe(false);
@@ -130,8 +128,6 @@ describe('What cannot be', () => {
     ['firstUpgrade must not be after 2025-08-31', () => nextRefreshDate(today, '2025-09-01')],
     ['plan must be a paid', () => accountAfterCancellation({ ...cancelled, plan: 'free', today })],
     ['credits must be', () => accountAfterCancellation({ ...cancelled, credits: 0.5, today })],
-    ['plan must be a paid one', () => accountAfterDecline('free', 'suspend')],
-    ['newAllocated must be', () => proratedCredits({ ...change, newAllocated: -1 })],
     ['daysInPeriod must', () => proratedCredits({ ...change, daysLeft: 0, daysInPeriod: 0 })],
     ['from 0 to 30 (daysInPeriod), but is 31', () => proratedCredits({ ...change, daysLeft: 31 })],
     ['must not be after', () => mayCloseForInactivity({ ...inactive, lastActive: '2025-01-02' })],
