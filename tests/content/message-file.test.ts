@@ -80,65 +80,37 @@ describe('Reading all message files', () => {
     const { findings } = await readLocales(root, languages, languages);
     return findings.map(formatFinding);
   };
-  const home = (content: string | Uint8Array) => () => writeFile(at('de/home.json'), content);
-  const utf16 = Buffer.from('{ "a": "x" }', 'utf16le');
-
   it('leaves notes and hidden files alone', async () => {
     for (const name of ['README.md', 'en/.state.json']) await writeFile(at(name), '');
     for (const name of ['.cache', 'notes', 'review']) await mkdir(at(name));
     await expect(faultsFound()).resolves.toEqual([]);
   });
 
-  it.each<[what: string, spoil: () => Promise<unknown>, finding: string]>([
-    ['a file in UTF-16 without a mark', home(utf16), 'is not in UTF-8'],
-    [
-      'a file in Latin letters',
-      home(Buffer.from('{ "a": "gr\u00FCn" }', 'latin1')),
-      'is not in UTF',
-    ],
-    [
-      '10 MB of garbage',
-      home(Buffer.alloc(1e7, '[')),
-      'has 10000 kB, and no message file has more',
-    ],
-    ['brackets without end', home('['.repeat(9e5)), 'is nested so deeply that it cannot be read'],
-    ['a file that is gone', () => rm(at('de/home.json')), 'is missing. Copy locales/en/home.json'],
-    [
-      'an English file that is gone',
-      () => rm(at('en/home.json')),
-      'git checkout -- locales/en/home',
-    ],
+  const home = (content: string | Uint8Array) => () => writeFile(at('de/home.json'), content);
+  const add = (file: string) => () => writeFile(at(file), '{}');
+
+  it.each<[what: string, finding: string, spoil: () => Promise<unknown>]>([
+    ['UTF-16', 'is not in UTF-8', home(Buffer.from('{ "a": "x" }', 'utf16le'))],
+    ['Latin letters', 'is not in UTF-8', home(Buffer.from('{ "a": "gr\u00FCn" }', 'latin1'))],
+    ['10 MB of garbage', 'has 10000 kB, and no message file has', home(Buffer.alloc(1e7, '['))],
+    ['brackets without end', 'is nested so deeply that it cannot', home('['.repeat(9e5))],
+    ['a lost file', 'is missing. Copy locales/en/home.json', () => rm(at('de/home.json'))],
+    ['a lost English file', 'git checkout -- locales/en/home', () => rm(at('en/home.json'))],
     [
       'a folder in the place of a file, which is not missing',
-      () => rm(at('de/home.json')).then(() => mkdir(at('de/home.json'))),
       'locales/de/home.json: cannot be read (EISDIR)',
+      () => rm(at('de/home.json')).then(() => mkdir(at('de/home.json'))),
     ],
+    ['a file of no page', 'that no page reads. Rename it to one of common.', add('de/prices.json')],
+    ['capitals', 'Rename it to home.json, in small letters', add('de/Home.JSON')],
+    ['a language in a file', 'The words of "de" stand in locales/de/', add('DE.json')],
     [
-      'a file that no page reads',
-      () => writeFile(at('de/prices.json'), '{}'),
-      'locales/de/prices.json: is a file that no page reads. Rename it to one of common.json,',
-    ],
-    [
-      'a file in capital letters',
-      () => writeFile(at('de/Home.JSON'), '{}'),
-      'locales/de/Home.JSON: is a file that no page reads. Rename it to home.json, in small letters',
-    ],
-    [
-      'a language in one file',
-      () => writeFile(at('DE.json'), '{}'),
-      'locales/DE.json: is a file that no page reads. The words of "de" stand in locales/de/',
-    ],
-    [
-      'a folder in capital letters',
-      () => rename(at('de'), at('DE')),
+      'a folder in capitals',
       'locales/DE: is a folder of no language. Rename it to de',
+      () => rename(at('de'), at('DE')),
     ],
-    [
-      'a folder of no language',
-      () => mkdir(at('fr')),
-      'locales/fr: is a folder of no language. Move it out of locales/. "npm run locales -- add fr"',
-    ],
-  ])('finds %s', async (_what, spoil, finding) => {
+    ['a folder of no language', '"npm run locales -- add fr"', () => mkdir(at('fr'))],
+  ])('finds %s', async (_what, finding, spoil) => {
     await spoil();
     await expect(faultsFound()).resolves.toContainEqual(expect.stringContaining(finding));
   });

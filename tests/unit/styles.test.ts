@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import axe from 'axe-core';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import postcss, { type Declaration } from 'postcss';
 import { moduleSuffix, nameClasses } from '../../src/build/class-names';
 import { addDialogsEntry } from '../../src/build/dialogs-entry';
-import { styleHash } from '../../src/build/style-hash';
 import { allowAnyStyleOrder } from '../../src/build/style-order';
 import { brandColors } from '../../src/content/mark';
 
@@ -179,19 +177,5 @@ describe('A webpack configuration in which Gatsby has changed what we patch', ()
     const config = { module: { rules: [{ oneOf: [{ use: [{ options: {} }] }] }] }, plugins: [{}] };
     const args = { stage: 'build-javascript', actions: {}, getConfig: () => config };
     expect(() => patch(args as unknown as CreateWebpackConfigArgs)).toThrow('Has Gatsby changed');
-  });
-});
-
-describe('The hash of the style sheets', () => {
-  it('changes with a rule, and with nothing else', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
-    const hashAfter = (file: string, text: string) => {
-      writeFileSync(path.join(folder, file), text);
-      return styleHash(folder);
-    };
-    const red = hashAfter('button.module.css', '.button { color: red }');
-    expect(hashAfter('button.tsx', 'export {}')).toBe(red);
-    expect(hashAfter('button.module.css', '.button { color: blue }')).not.toBe(red);
-    rmSync(folder, { recursive: true });
   });
 });
