@@ -10,17 +10,6 @@ describe('A number with its noun', () => {
   it.each<
     [tag: string, days: Record<string, string>, numbers: DeclaredForms['numbers'], said: object]
   >([
-    // 21 is singular.
-    [
-      'lv',
-      {
-        form_zero: '{{amount}} dienu laikā',
-        form_one: '{{amount}} dienas laikā',
-        form_other: '{{amount}} dienu laikā',
-      },
-      {},
-      { 1: '1 dienas laikā', 14: '14 dienu laikā', 21: '21 dienas laikā', 30: '30 dienu laikā' },
-    ],
     // There is a dual, and a number may be a word, in the case that the form needs.
     [
       'sl',
