@@ -1,15 +1,21 @@
-import { escapeHtml } from './html-text';
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
-/** A page that needs nothing but itself. */
-export interface HtmlPage {
-  readonly title: string;
-  readonly style: string;
-  /** Markup of what stands in the body. */
-  readonly body: string;
+/** Text as it stands in HTML and XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** Puts the frame of a document around a report. */
-export function htmlPage({ title, style, body }: HtmlPage): string {
+/** A page that needs nothing but itself: the frame of a document around the markup of a report. */
+export function htmlPage({
+  title,
+  style,
+  body,
+}: Readonly<Record<'title' | 'style' | 'body', string>>): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -8,8 +8,12 @@ import { typesetMessages } from '../src/i18n/typeset';
 import { isPseudo } from './pseudo/pseudo-languages';
 import { pseudoText } from './pseudo/pseudo-text';
 
-/** The title that the message files give a page. */
-function titleOf({ namespaces, route, tag, text }: Page): string {
+const titles = new Map<string, string>();
+
+/** The title that the message files give a page; each is worked out once. */
+function titleOf({ namespaces, route, tag, text, path: address }: Page): string {
+  const known = titles.get(address);
+  if (known !== undefined) return known;
   const edges = namespaces.map((ns) => {
     const pseudo = isPseudo(tag);
     const file = path.join('locales', pseudo ? sourceTag : tag, `${ns}.json`);
@@ -18,9 +22,10 @@ function titleOf({ namespaces, route, tag, text }: Page): string {
     );
     return { node: { ns, language: tag, data: JSON.stringify(typesetMessages(tag, messages)) } };
   });
-  return headWords(route, tag, { locales: { edges } }, text).title;
+  const { title } = headWords(route, tag, { locales: { edges } }, text);
+  titles.set(address, title);
+  return title;
 }
-
 /**
  * Opens a page of a site, and makes sure that it is the one that is named: a server that does not
  * know an address answers with another page, which looks as good as any.

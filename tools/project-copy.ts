@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFiles } from '../src/build/hosting/site-files';
 import { hostingDir, publicDir, workDir } from '../src/build/places';
-import { temporaryFolder } from './temporary-folder';
 
 /** What a build neither reads nor should find: its own products, and what is big and not needed. */
 const leftOut = ['.git', '.cache', 'docs', 'node_modules', 'reports', 'tests', publicDir, workDir];
@@ -17,7 +18,9 @@ export type Prepare = (folder: string) => Promise<unknown>;
  * the site that is here. The packages are shared.
  */
 export async function copyProject(prepare: Prepare = async () => {}): Promise<string> {
-  const folder = temporaryFolder('project');
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-project-'));
+  // However this process ends.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const entry of (await readdir('.')).filter((name) => !leftOut.includes(name))) {
     await cp(entry, path.join(folder, entry), { recursive: true });
   }
@@ -119,32 +122,5 @@ export async function builtCopy(
     return { ...site, log };
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * Publishes more languages in a copy of the project, with words made from the English ones.
- *
- * @param translate Makes a message out of the English one; without it, it stays English.
- */
-export async function addLanguages(
-  folder: string,
-  tags: readonly string[],
-  translate = (english: string) => english,
-): Promise<void> {
-  const file = path.join(folder, 'src', 'content', 'published.json');
-  const published = JSON.parse(await readFile(file, 'utf8'));
-  const drafts = Object.fromEntries(tags.map((tag) => [tag, 'draft']));
-  await writeFile(file, JSON.stringify({ ...drafts, ...published }));
-  const locales = path.join(folder, 'locales');
-  for (const tag of tags.filter((each) => !Object.hasOwn(published, each))) {
-    await cp(path.join(locales, 'en'), path.join(locales, tag), { recursive: true });
-    for (const name of await readdir(path.join(locales, tag))) {
-      const messages = path.join(locales, tag, name);
-      const revive = (_: string, value: unknown) =>
-        typeof value === 'string' ? translate(value) : value;
-      const translated = JSON.parse(await readFile(messages, 'utf8'), revive);
-      await writeFile(messages, JSON.stringify(translated));
-    }
   }
 }

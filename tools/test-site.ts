@@ -1,6 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addLanguages, type BuiltCopy, builtCopy } from './project-copy';
+import { type BuiltCopy, builtCopy } from './project-copy';
 import { pseudoLanguages } from './pseudo/pseudo-languages';
 import { pseudoText } from './pseudo/pseudo-text';
 import { runCommand } from './run-command';
@@ -24,7 +24,7 @@ async function leaveOut(folder: string, [tag, namespace, ...key]: readonly strin
   await writeFile(file, JSON.stringify(messages));
 }
 
-/** Makes the pseudo-languages known in a copy of the project. */
+/** Makes the pseudo-languages known and published in a copy of the project. */
 async function addPseudoLanguages(folder: string): Promise<void> {
   const content = path.join(folder, 'src', 'content');
   await rename(path.join(content, 'known-languages.ts'), path.join(content, 'real-languages.ts'));
@@ -33,8 +33,21 @@ export type { LanguageFacts };
 export const knownLanguages: readonly LanguageFacts[] = [...real, ...${JSON.stringify(pseudoLanguages)} as const];
 `;
   await writeFile(path.join(content, 'known-languages.ts'), source);
-  const tags = pseudoLanguages.map(({ tag }) => tag);
-  await addLanguages(folder, tags, pseudoText);
+  const file = path.join(content, 'published.json');
+  const drafts = Object.fromEntries(pseudoLanguages.map(({ tag }) => [tag, 'draft']));
+  const published = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...drafts, ...published }));
+  const english = path.join(folder, 'locales', 'en');
+  for (const name of await readdir(english)) {
+    const text = await readFile(path.join(english, name), 'utf8');
+    const messages = JSON.parse(text, (_, value) =>
+      typeof value === 'string' ? pseudoText(value) : value,
+    );
+    for (const { tag } of pseudoLanguages) {
+      await mkdir(path.join(folder, 'locales', tag), { recursive: true });
+      await writeFile(path.join(folder, 'locales', tag, name), JSON.stringify(messages));
+    }
+  }
 }
 
 /**

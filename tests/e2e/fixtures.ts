@@ -1,6 +1,7 @@
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   test as base,
   expect,
   type Page,
@@ -10,64 +11,61 @@ import {
 import { openPage } from '../../tools/open-page';
 import { type ServedSite, serveEveryPage } from '../../tools/serve-every-page';
 import { pages } from '../support/published';
+import { show } from './a11y/look';
 import { selection } from './matrix';
-import { complaintsOf, keptOnDevice } from './watch';
+import { keptOnDevice, watch } from './watch';
 
-export interface VisitOptions {
-  /** CSS pixels; 1280 × 800 unless said otherwise. */
-  readonly width?: number;
-  readonly height?: number;
-  readonly javaScriptEnabled?: false;
-  readonly hasTouch?: true;
-  /** What the visitor reads, the best first; the language of each page unless said otherwise. */
-  readonly languages?: readonly string[];
-  /** Complaints of the browser that the test brings about itself. */
-  readonly tolerates?: RegExp;
-  /** Answers requests for scripts in place of the server. */
-  readonly answerScripts?: (route: Route) => unknown;
-  /** Makes the page ready before the site is asked for. */
-  readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Another site than the one that was built. */
-  readonly site?: ServedSite;
-}
+/** Kinds of windows by what is special about them. */
+const windows = {
+  usual: {},
+  scriptless: { javaScriptEnabled: false },
+  touch: { hasTouch: true },
+  /** For a test that changes its window for good. */
+  fresh: {},
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 
-/** A window of a visitor, and what the browser complained about in it. */
+type WindowKind = keyof typeof windows;
+
+/** A window, and what the browser complained about in it. */
 export interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly complaints: string[];
-  /** Opens a page of the site; fails unless that page comes, in one request and without cookies. */
-  open(path: string): Promise<Page>;
+  /**
+   * Opens a page of a site; fails unless that page comes, in one request and without cookies.
+   *
+   * @param languages What the visitor reads, the best first; without it, the language of each page.
+   */
+  open(path: string, site: ServedSite, languages?: readonly string[]): Promise<Page>;
 }
 
 /** What a browser fetches of its own accord, when it is idle. */
 const niceties = ['/icon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
 
-/** Opens a window on a site. */
-async function openTab(
-  browser: Browser,
-  site: ServedSite,
-  { javaScriptEnabled, hasTouch, languages }: VisitOptions = {},
-): Promise<Tab> {
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    ...(javaScriptEnabled === false && { javaScriptEnabled }),
-    ...(hasTouch && { hasTouch }),
-  });
-  // Otherwise the site would suggest another language on most of its pages.
-  await context.addInitScript((wanted) => {
-    const get = () => wanted ?? [document.documentElement.lang];
-    Object.defineProperty(Navigator.prototype, 'languages', { get });
-  }, languages);
-  const complaints = await complaintsOf(context, site.origin);
+async function openTab(browser: Browser, kind: WindowKind): Promise<Tab> {
+  const context = await browser.newContext(windows[kind]);
   const page = await context.newPage();
+  let origin = '';
+  const complaints = await watch(context, () => origin);
+  const prefer = (languages?: readonly string[]) =>
+    // Otherwise the site would suggest another language on most of its pages.
+    page.addInitScript((wanted) => {
+      const get = () => wanted ?? [document.documentElement.lang];
+      Object.defineProperty(Navigator.prototype, 'languages', { get, configurable: true });
+    }, languages);
+  let preferred = { languages: undefined as readonly string[] | undefined, undo: await prefer() };
   return {
     context,
     page,
     complaints,
-    async open(path) {
+    async open(path, site, languages) {
       const wanted = site.pages.find((each) => each.path === path);
       if (!wanted) throw new Error(`The build made no page ${path}.`);
+      origin = site.origin;
+      if (languages?.join() !== preferred.languages?.join()) {
+        await preferred.undo.dispose();
+        preferred = { languages, undo: await prefer(languages) };
+      }
       const note = (response: Response) => {
         const { pathname } = new URL(response.url());
         if (pathname !== path && !niceties.includes(pathname))
@@ -75,7 +73,7 @@ async function openTab(
         if (response.headers()['set-cookie']) complaints.push(`${pathname} sets a cookie`);
       };
       page.on('response', note);
-      await openPage(page, wanted, site.origin);
+      await openPage(page, wanted, origin);
       page.off('response', note);
       return page;
     },
@@ -85,8 +83,25 @@ async function openTab(
 interface WorkerFixtures {
   /** The site that is looked at. */
   readonly site: ServedSite;
-  /** Two windows for all pages of a worker, as opening one costs ten times as much as a visit. */
-  readonly tabs: Readonly<Record<'on' | 'off', Tab>>;
+  /** The window of a kind, one for all tests of a worker: a new one costs more than ten visits. */
+  readonly tab: (kind?: WindowKind) => Promise<Tab>;
+}
+
+export interface VisitOptions {
+  /** CSS pixels; 1280 × 800 unless said otherwise. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly window?: WindowKind;
+  /** What the visitor reads, the best first; the language of each page unless said otherwise. */
+  readonly languages?: readonly string[];
+  /** Complaints of the browser that the test brings about itself. */
+  readonly tolerates?: RegExp;
+  /** Answers requests for scripts in place of the server. */
+  readonly answerScripts?: (route: Route) => unknown;
+  /** Makes a fresh window ready before the site is asked for. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Another site than the one that was built. */
+  readonly site?: ServedSite;
 }
 
 /** Opens a page of the site as a new visitor. */
@@ -114,37 +129,49 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  tabs: [
-    async ({ browser, site }, use) => {
-      const on = await openTab(browser, site);
-      const off = await openTab(browser, site, { javaScriptEnabled: false });
-      await use({ on, off });
-      await on.context.close();
-      await off.context.close();
+  tab: [
+    async ({ browser }, use) => {
+      const tabs = new Map<WindowKind, Tab>();
+      await use(async (kind = 'usual') => {
+        const tab = tabs.get(kind) ?? (await openTab(browser, kind));
+        if (kind !== 'fresh') tabs.set(kind, tab);
+        // A test may have changed it.
+        tab.page.setDefaultTimeout(10_000);
+        return tab;
+      });
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, site }, use) => {
-    const tabs = new Map<string, Tab>();
+  visit: async ({ tab: tabOf, site: built }, use) => {
+    const tabs = new Map<WindowKind, Tab>();
     const tolerated: RegExp[] = [];
     await use(async (path, options = {}) => {
-      const { width = 1280, height = 800, languages, javaScriptEnabled, hasTouch } = options;
-      const { tolerates } = options;
+      const { window = 'usual', languages, site = built } = options;
       // Within a test, a visitor stays in one window.
-      const kind = JSON.stringify({ languages, javaScriptEnabled, hasTouch });
-      const tab = tabs.get(kind) ?? (await openTab(browser, options.site ?? site, options));
-      if (!tabs.has(kind)) await options.prepare?.(tab.page);
-      tabs.set(kind, tab);
-      if (tolerates) tolerated.push(tolerates);
-      await tab.page.setViewportSize({ width, height });
+      const tab = tabs.get(window) ?? (await tabOf(window));
+      if (!tabs.has(window)) {
+        const session = await tab.context.newCDPSession(tab.page);
+        await session.send('Network.clearBrowserCache');
+        await session.detach();
+        await options.prepare?.(tab.page);
+      }
+      tabs.set(window, tab);
+      if (options.tolerates) tolerated.push(options.tolerates);
+      await show(tab.page, options);
       // Pages carry no scripts but the inline one: only the dialogs' code is asked for.
       if (options.answerScripts) await tab.page.route('**/*.js', options.answerScripts);
-      return tab.open(path);
+      return tab.open(path, site, languages);
     });
-    for (const { context, complaints } of tabs.values()) {
+    for (const [kind, { context, page, complaints }] of tabs) {
       const found = [...complaints, ...(await keptOnDevice(context))];
-      await context.close();
+      // A worker whose test has failed ends with it, windows and all.
       expect(found.filter((line) => !tolerated.some((each) => each.test(line)))).toEqual([]);
+      if (kind === 'fresh') await context.close();
+      if (kind === 'fresh' || test.info().status === 'failed') continue;
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.mouse.move(0, 0);
+      await page.goto('about:blank');
+      complaints.length = 0;
     }
   },
 });

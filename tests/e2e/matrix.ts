@@ -1,11 +1,13 @@
 import type { Page } from '../../src/build/page-table';
 import { sourceTag } from '../../src/content/languages';
 import { type RouteId, routeIds } from '../../src/content/routes';
-import { loadMessages } from '../../src/i18n/load-messages';
 import { pages, publishedTags } from '../support/published';
 
 /** What a visitor has done to a page before axe looks at it. */
 export const modes = ['plain', 'contact', 'policy', 'no-script'] as const;
+
+/** Those in which the page itself is behind a dialog. */
+const dialogModes: readonly string[] = ['contact', 'policy'];
 
 /** One way of meeting a page. */
 export interface State {
@@ -71,51 +73,24 @@ export interface Plan {
   readonly standsForLanguage: boolean;
 }
 
-/** The figures by which languages are chosen to stand for others. */
-export interface Traits {
-  readonly tag: string;
-  /** Characters of all messages. */
-  readonly length: number;
-  readonly isLatin: boolean;
-  readonly pluralForms: number;
-}
-
-function traitsOf(tag: string): Traits {
-  const text = JSON.stringify(Object.values(loadMessages(tag)));
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-  return {
-    tag,
-    length: letters,
-    isLatin: latin > letters / 2,
-    pluralForms: pluralCategories.length,
-  };
-}
+/**
+ * The languages in which layout is most likely to fail: of the longest texts, of another script, of
+ * most plural forms. The mirrored pseudo-language, on a site of its own, is the fourth.
+ */
+const sentinels: readonly string[] = ['fr', 'el', 'cy'];
 
 /**
- * The languages in which layout is most likely to fail: the longest texts, another script, most
- * plural forms. The mirrored pseudo-language, on a site of its own, is the fourth.
+ * What is looked at: in English everything, each open dialog on one page; in every other language
+ * what depends on words, and each page in one state; in sentinel languages what depends on layout
+ * as well, and all states of a narrow window.
  */
-export function sentinelsOf(languages: readonly Traits[]): readonly string[] {
-  const byLength = languages.toSorted((one, other) => other.length - one.length);
-  const mostForms = Math.max(...languages.map(({ pluralForms }) => pluralForms));
-  const chosen = [
-    byLength[0],
-    byLength.find(({ isLatin }) => !isLatin),
-    byLength.find(({ pluralForms }) => pluralForms === mostForms),
-  ];
-  return [...new Set(chosen.flatMap((language) => language?.tag ?? []))];
-}
-
-/**
- * What is looked at: in English everything, in every other language what depends on words, and each
- * page in one state; in sentinel languages every check, and all states of a narrow window.
- */
-export function plansOf(
-  { routes = routeIds, tags = publishedTags, full, quick, url }: Selection,
-  sentinels: readonly string[],
-): readonly Plan[] {
+export function plansOf({
+  routes = routeIds,
+  tags = publishedTags,
+  full,
+  quick,
+  url,
+}: Selection): readonly Plan[] {
   const others = publishedTags.filter((tag) => tag !== sourceTag);
   const chosen = pages.filter(
     ({ route, tag }) =>
@@ -130,12 +105,15 @@ export function plansOf(
     const checks = ['code', 'layout', 'words'] as const;
     const all: Plan = { page, states, checks, repeatsRules: full === true, standsForLanguage };
     if (full) return all;
-    if (tag === sourceTag) return quick ? { ...all, states: quickStates } : all;
+    // The dialogs are the same on every page, and hide what is behind them.
+    const own = states.filter(({ mode }) => standsForLanguage || !dialogModes.includes(mode));
+    if (tag === sourceTag) return { ...all, states: quick ? quickStates : own };
     const one = rotatedState(others.indexOf(tag), routeIds.indexOf(route));
     if (!sentinels.includes(tag) || quick) {
       return { ...all, states: [one], checks: ['words'] };
     }
-    const narrow = states.filter((state) => state.width === 320 || state === one);
+    const isNarrow = (state: State) => state.width === 320 && own.includes(state);
+    const narrow = states.filter((state) => isNarrow(state) || state === one);
     return { ...all, states: narrow, checks: ['layout', 'words'] };
   };
   const isSource = ({ tag }: Page) => Number(tag === sourceTag);
@@ -143,7 +121,4 @@ export function plansOf(
 }
 
 /** The plans of this run. */
-export const plans: readonly Plan[] = plansOf(
-  selection,
-  sentinelsOf(publishedTags.filter((tag) => tag !== sourceTag).map(traitsOf)),
-);
+export const plans: readonly Plan[] = plansOf(selection);

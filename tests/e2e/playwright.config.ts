@@ -28,7 +28,11 @@ export default defineConfig({
     ...['behaviour', 'pseudo', 'transcripts'].map((name) => ({
       name,
       testDir: name,
-      use: { screenshot: 'only-on-failure', trace: 'retain-on-failure' } as const,
+      use: {
+        screenshot: 'only-on-failure',
+        // Its snapshots of the document say more than a film, which takes a fifth of the time.
+        trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+      } as const,
     })),
   ],
 });

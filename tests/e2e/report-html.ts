@@ -1,5 +1,4 @@
-import { htmlPage } from '../../tools/html-page';
-import { escapeHtml } from '../../tools/html-text';
+import { escapeHtml, htmlPage } from '../../tools/html-page';
 import { axeRules, axeVersion } from './a11y/axe';
 import { subjects } from './a11y/checks';
 import type { PageResult } from './a11y/result';

@@ -6,9 +6,9 @@ const violation = 'policy violation';
 /**
  * Collects everything a browser complains about from now on: console messages of any kind, errors,
  * violations of the content security policy and Trusted Types, failed requests, and requests to
- * another origin.
+ * another origin than that of the site in the window.
  */
-export async function complaintsOf(context: BrowserContext, origin: string): Promise<string[]> {
+export async function watch(context: BrowserContext, origin: () => string): Promise<string[]> {
   const complaints: string[] = [];
   context.on('console', (message) =>
     complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
@@ -21,7 +21,7 @@ export async function complaintsOf(context: BrowserContext, origin: string): Pro
     complaints.push(`failed: ${request.url()} ${reason}`);
   });
   context.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin) complaints.push(`stranger: ${request.url()}`);
+    if (new URL(request.url()).origin !== origin()) complaints.push(`stranger: ${request.url()}`);
   });
   await context.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', (event) =>

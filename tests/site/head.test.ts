@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { allLanguages, sourceTag } from '../../src/content/languages';
 import { brandColors } from '../../src/content/mark';
+import { routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { pageUrl } from '../../src/i18n/paths';
 import { tagsOf } from '../support/published';
@@ -9,13 +10,8 @@ import {
   builtPage,
   everyListedPage,
   everyPage,
-  everyStatusPage,
-  pageOf,
   readBuilt,
 } from '../support/site-pages';
-
-/** Characters; search engines cut what is longer, and take what is shorter for nothing said. */
-const lengths = { title: [15, 70], description: [70, 170] } as const;
 
 const meta = ({ $ }: BuiltPage, name: string) =>
   $(`meta[name="${name}"], meta[property="${name}"]`)
@@ -26,57 +22,55 @@ const links = ({ $ }: BuiltPage, rel: string) =>
   $(`link[rel="${rel}"]`)
     .toArray()
     .map((element) => $(element).attr());
-const alternates = (page: BuiltPage) =>
-  links(page, 'alternate').map((link) => [link?.hreflang, link?.href] as const);
+const language = (tag: string) => allLanguages.find((each) => each.tag === tag);
 
 describe.each(everyPage)('The head of %s', (_path, page) => {
   const built = () => builtPage(page);
 
-  it('says the language and direction of the page', () => {
-    const language = allLanguages.find(({ tag }) => tag === page.tag);
+  it('says the language and direction of the page, its locale and those of its other languages', () => {
     const { lang, dir } = built().$('html').attr() ?? {};
-    expect({ lang, dir }).toEqual({ lang: page.tag, dir: language?.dir });
+    expect({ lang, dir }).toEqual({ lang: page.tag, dir: language(page.tag)?.dir });
+    expect(meta(built(), 'og:locale')).toEqual([language(page.tag)?.openGraph]);
+    expect(meta(built(), 'og:locale:alternate')).toEqual(
+      tagsOf(page.route)
+        .filter((tag) => tag !== page.tag)
+        .map((tag) => language(tag)?.openGraph),
+    );
   });
 
   it('starts with the character set, and puts words and style before the rest', () => {
-    expect(built().html.slice(0, 1024)).toMatch(
-      /^<!doctype html><html[^>]*><head><meta charset="utf-8">/i,
-    );
-    const names = built()
-      .$('head')
-      .children()
-      .toArray()
-      .map(({ tagName }) => tagName);
-    expect(names.slice(0, 4)).toEqual(['meta', 'meta', 'title', 'style']);
-    expect(
-      built()
-        .$('html')
+    const { $, html } = built();
+    const names = (parent: string) =>
+      $(parent)
         .children()
         .toArray()
-        .map(({ tagName }) => tagName),
-    ).toEqual(['head', 'body']);
+        .map(({ tagName }) => tagName);
+    expect(html.slice(0, 1024)).toMatch(/^<!doctype html><html[^>]*><head><meta charset="utf-8">/i);
+    expect(names('head').slice(0, 4)).toEqual(['meta', 'meta', 'title', 'style']);
+    expect(names('html')).toEqual(['head', 'body']);
   });
 
-  it('keeps phones from making telephone links of other numbers', () => {
-    expect(meta(built(), 'format-detection')).toEqual(['telephone=no']);
-  });
-
-  it('lets phones lay the page out at their width, and zoom', () => {
+  it('tells phones and browsers how to show the page', () => {
     expect(meta(built(), 'viewport')).toEqual(['width=device-width, initial-scale=1']);
+    // No telephone links of other numbers.
+    expect(meta(built(), 'format-detection')).toEqual(['telephone=no']);
+    expect(meta(built(), 'color-scheme')).toEqual(['light dark']);
+    const { $ } = built();
+    const colours = $('meta[name="theme-color"]')
+      .toArray()
+      .map((element) => [$(element).attr('media'), $(element).attr('content')]);
+    expect(colours).toEqual([
+      ['(prefers-color-scheme: light)', brandColors.light.ground],
+      ['(prefers-color-scheme: dark)', brandColors.dark.ground],
+    ]);
   });
 
-  it.each([
-    ['title', () => title(built())],
-    ['description', () => meta(built(), 'description')[0] ?? ''],
-  ] as const)('has one %s of a length that is shown', (name, read) => {
-    const [least, most] = lengths[name];
-    expect(read().length).toBeGreaterThanOrEqual(least);
-    expect(read().length).toBeLessThanOrEqual(most);
-    expect(built().$('head > title').length).toBe(1);
-    expect(meta(built(), 'description')).toHaveLength(1);
-  });
-
-  it('heads every printed page with its title', () => {
+  it('has one title and one description, neither cut nor taken for nothing by search engines', () => {
+    const [description = '', ...more] = meta(built(), 'description');
+    expect([built().$('head > title').length, more.length]).toEqual([1, 0]);
+    expect(title(built())).toMatch(/^.{15,70}$/u);
+    expect(description).toMatch(/^.{70,170}$/u);
+    // Every printed page is headed with it.
     expect(built().$('html').attr('data-running-head')).toBe(title(built()));
   });
 
@@ -89,57 +83,45 @@ describe.each(everyPage)('The head of %s', (_path, page) => {
     expect(meta(cards, 'twitter:card')).toEqual(['summary_large_image']);
   });
 
-  it('names the locale of the page and those of its other languages', () => {
-    const locale = (tag: string) => allLanguages.find((each) => each.tag === tag)?.openGraph;
-    expect(meta(built(), 'og:locale')).toEqual([locale(page.tag)]);
-    const others = tagsOf(page.route).filter((tag) => tag !== page.tag);
-    expect(meta(built(), 'og:locale:alternate')).toEqual(others.map(locale));
-  });
-
-  it('gives the browser its colours, by day and by night', () => {
-    const { $ } = built();
-    const colours = $('meta[name="theme-color"]')
-      .toArray()
-      .map((element) => [$(element).attr('media'), $(element).attr('content')]);
-    expect(colours).toEqual([
-      ['(prefers-color-scheme: light)', brandColors.light.ground],
-      ['(prefers-color-scheme: dark)', brandColors.dark.ground],
-    ]);
-    expect(meta(built(), 'color-scheme')).toEqual(['light dark']);
-  });
-
   it('has icons and a manifest that exist', () => {
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-      const found = links(built(), rel);
-      expect(found).toHaveLength(1);
-      expect(readBuilt(found[0]?.href?.slice(1) ?? '').length).toBeGreaterThan(0);
+      const [found, ...more] = links(built(), rel);
+      expect(more).toEqual([]);
+      expect(readBuilt(found?.href?.slice(1) ?? '').length).toBeGreaterThan(0);
     }
   });
 });
 
-describe.each(everyListedPage)('The addresses of %s', (_path, page) => {
-  it('are one canonical address, which social networks know as well', () => {
-    const built = builtPage(page);
-    const url = pageUrl(page.route, page.tag);
-    expect(links(built, 'canonical').map((link) => link?.href)).toEqual([url]);
-    expect(meta(built, 'og:url')).toEqual([url]);
-    expect(meta(built, 'robots')).toEqual([]);
-  });
+// Those that show an English text in another language are in partial-translation.test.ts.
+describe.each(everyPage.filter(([, { text }]) => text !== 'source'))(
+  'The addresses of %s',
+  (_path, { route, tag, ...page }) => {
+    it('are one, shared with nothing and tied to its other languages, or none where it answers with a status', () => {
+      const built = builtPage({ route, tag, ...page });
+      const isListed = routes[route].kind === 'page';
+      const url = isListed ? [pageUrl(route, tag)] : [];
+      expect({
+        canonical: links(built, 'canonical').map((link) => link?.href),
+        cards: meta(built, 'og:url'),
+        robots: meta(built, 'robots'),
+        alternates: links(built, 'alternate').map((link) => [link?.hreflang, link?.href]),
+      }).toEqual({
+        canonical: url,
+        cards: url,
+        robots: isListed ? [] : ['noindex'],
+        alternates: isListed
+          ? [
+              ...tagsOf(route).map((each) => [each, pageUrl(route, each)]),
+              ['x-default', pageUrl(route, sourceTag)],
+            ]
+          : [],
+      });
+    });
+  },
+);
 
-  it('are complete: the page itself, every other language, and the one for everybody else', () => {
-    expect(alternates(builtPage(page))).toEqual([
-      ...tagsOf(page.route).map((tag) => [tag, pageUrl(page.route, tag)]),
-      ['x-default', pageUrl(page.route, sourceTag)],
-    ]);
-  });
-
-  it('are the same on each of these pages', () => {
-    for (const tag of tagsOf(page.route)) {
-      expect(alternates(pageOf(page.route, tag))).toEqual(alternates(builtPage(page)));
-    }
-  });
-
-  it('hold a picture of its own that exists in the size that is promised, and is small', async () => {
+describe.each(everyListedPage)('The picture of %s', (_path, page) => {
+  it('is its own, is there in the size that is promised, and is small', async () => {
     const built = builtPage(page);
     const [image = ''] = meta(built, 'og:image');
     expect(image.startsWith(`${site.siteOrigin}/`)).toBe(true);
@@ -150,16 +132,6 @@ describe.each(everyListedPage)('The addresses of %s', (_path, page) => {
     expect(meta(built, 'og:image:width')).toEqual([String(width)]);
     expect(meta(built, 'og:image:height')).toEqual([String(height)]);
     expect(meta(built, 'og:image:alt')).toEqual([title(built)]);
-  });
-});
-
-describe.each(everyStatusPage)('The page %s, which answers with a status,', (_path, page) => {
-  it('is kept out of search engines and has no address of its own', () => {
-    const built = builtPage(page);
-    expect(meta(built, 'robots')).toEqual(['noindex']);
-    expect(links(built, 'canonical')).toEqual([]);
-    expect(alternates(built)).toEqual([]);
-    expect(meta(built, 'og:url')).toEqual([]);
   });
 });
 

@@ -1,9 +1,29 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { htmlRules } from '../support/site-html-rules';
 import { builtPage, everyPage } from '../support/site-pages';
 
-const validator = new HtmlValidate(new StaticConfigLoader([], htmlRules));
+/** Each rule that is off or bent says why. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader([], {
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+    rules: {
+      // React's useId gives ids that begin with "_", and Gatsby's root element is "___gatsby". HTML
+      // allows both; the rule's strict form is about writing selectors by hand.
+      'valid-id': ['error', { relaxed: true }],
+      // Safari takes a list without markers for none unless its role is written out
+      // (src/components/ui/list.tsx).
+      'no-redundant-role': 'off',
+      // The same role on lists; and the scrolling region of a table is no section of the document
+      // (src/components/ui/data-table.tsx).
+      'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
+      // The number is the operator's, as it is typed; where it may break is for the style sheet.
+      'tel-non-breaking': 'off',
+    },
+  }),
+);
 
+// Among its rules: ids are there once and where they are named, headings go down one level at a
+// time from one title, nothing that needs a text is empty, and no element has a style of its own.
 describe('html-validate', () => {
   it.each(everyPage)('finds nothing on %s', async (_path, page) => {
     const { results } = await validator.validateString(builtPage(page).html, page.file);
@@ -14,10 +34,12 @@ describe('html-validate', () => {
   });
 
   it('would find what is wrong', async () => {
-    const { results } = await validator.validateString('<ul><p id="a"></p><b id="a">', 'bad.html');
+    const { results } = await validator.validateString(
+      '<h1 style="color: red"></h1><h3 id="a">b</h3><p id="a"></p>',
+    );
     const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
     expect(rules).toEqual(
-      expect.arrayContaining(['element-permitted-content', 'no-dup-id', 'missing-doctype']),
+      expect.arrayContaining(['no-dup-id', 'heading-level', 'empty-heading', 'no-inline-style']),
     );
   });
 });

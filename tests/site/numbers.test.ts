@@ -7,17 +7,32 @@ import { policy, refund } from '../../src/content/policy';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { type CommonMessages, factsFor } from '../../src/i18n/facts';
-import { unbroken } from '../../src/i18n/formats';
+import { cldrLocale, unbroken } from '../../src/i18n/formats';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { published, tagsOf } from '../support/published';
-import { digitRuns, runsOf } from '../support/site-numbers';
-import { pageOf } from '../support/site-pages';
-import { textNodes } from '../support/site-words';
+import { pageOf, textNodes } from '../support/site-pages';
 
 /** The languages that have every page in their own words. */
 const tags = published
   .map(({ tag }) => tag)
   .filter((tag) => routeIds.every((route) => tagsOf(route).includes(tag)));
+
+/**
+ * The runs of digits in a text, in order, without the signs by which a language groups thousands:
+ * "1,000 credits for £5.99" is 1000, 5 and 99 in every language.
+ */
+function digitRuns(text: string, tag: string): readonly string[] {
+  const parts = new Intl.NumberFormat(cldrLocale(tag)).formatToParts(1_234_567);
+  const sign = parts.find(({ type }) => type === 'group')?.value ?? ',';
+  // The site prints every narrow space as a no-break one.
+  const group = /\s/.test(sign) ? '\u00A0' : `\\${sign}`;
+  return text.replace(new RegExp(`(?<=\\d)${group}(?=\\d{3}(?!\\d))`, 'g'), '').match(/\d+/g) ?? [];
+}
+
+/** The runs of digits that a number has in any language: 2.99 is 2 and 99. */
+function runsOf(value: number): readonly string[] {
+  return String(value).split('.');
+}
 
 /** The digits of a part of a page, as they stand there. */
 function digitsAt(route: RouteId, tag: string, selector: string): readonly string[] {

@@ -4,7 +4,7 @@ import { sourceTag } from '../../src/content/languages';
 import { securityContactUntil, site } from '../../src/content/site';
 import { pageUrl } from '../../src/i18n/paths';
 import { tagsOf } from '../support/published';
-import { builtPage, everyListedPage, readBuilt } from '../support/site-pages';
+import { everyListedPage, readBuilt } from '../support/site-pages';
 
 const text = (file: string) => readBuilt(file).toString('utf8');
 
@@ -34,17 +34,6 @@ describe('The sitemap', () => {
     }));
     expect(entries().toSorted(byLocation)).toEqual(expected.toSorted(byLocation));
   });
-
-  it('says the same as the pages themselves', () => {
-    const canonicals = everyListedPage.map(([, page]) =>
-      builtPage(page).$('link[rel="canonical"]').attr('href'),
-    );
-    expect(
-      entries()
-        .map(({ location }) => location)
-        .toSorted(),
-    ).toEqual(canonicals.toSorted());
-  });
 });
 
 describe('robots.txt', () => {
@@ -58,28 +47,17 @@ describe('robots.txt', () => {
 });
 
 describe('security.txt', () => {
-  const fields = () =>
-    text('.well-known/security.txt')
-      .trimEnd()
-      .split('\n')
-      .map((line) => line.match(/^([A-Z][A-Za-z-]+): (.+)$/)?.slice(1) ?? [`no field: ${line}`]);
-  const values = (name: string) =>
-    fields()
-      .filter(([field]) => field === name)
-      .map(([, value]) => value ?? '');
-
-  it('holds fields of RFC 9116 only', () => {
-    const known = ['Contact', 'Expires', 'Canonical', 'Preferred-Languages', 'Policy'];
-    expect(fields().filter(([field]) => !known.includes(field ?? ''))).toEqual([]);
-  });
-
-  it('says whom to write to and where it stands', () => {
-    expect(values('Contact')).toEqual([`mailto:${site.supportEmail}`]);
-    expect(values('Canonical')).toEqual([`${site.siteOrigin}/.well-known/security.txt`]);
-  });
-
-  it('expires on the day that the launch check watches', () => {
-    expect(values('Expires')).toEqual([`${securityContactUntil}T00:00:00Z`]);
+  it('says by RFC 9116 whom to write to, where it stands and when the launch check wants it anew', () => {
+    expect(text('.well-known/security.txt').trim().split('\n')).toEqual(
+      expect.arrayContaining([
+        `Contact: mailto:${site.supportEmail}`,
+        `Expires: ${securityContactUntil}T00:00:00Z`,
+        `Canonical: ${site.siteOrigin}/.well-known/security.txt`,
+      ]),
+    );
+    expect(text('.well-known/security.txt').trim()).toMatch(
+      /^(?:(?:Contact|Expires|Canonical|Preferred-Languages|Policy): .+(?:\n|$))+$/,
+    );
   });
 });
 

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import { moduleSuffix } from '../../src/build/class-names';
 import { builtPage, everyPage } from '../support/site-pages';
 
 const styles = new Set(everyPage.map(([, page]) => builtPage(page).$('style').text()));
@@ -51,5 +54,26 @@ describe.each(sheets)('The style of a page', (...nodes) => {
       if (parent?.type === 'rule') nested.push(selector);
     });
     expect(nested).toEqual([]);
+  });
+});
+
+const modules = new Set(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(moduleSuffix))
+    .map((file) => path.basename(file, moduleSuffix)),
+);
+
+describe('The classes of the built pages', () => {
+  it.each(everyPage)('say on %s which style sheet and which rule they come from', (_, page) => {
+    const { $ } = builtPage(page);
+    const classes = $('[class]')
+      .toArray()
+      .flatMap((element) => ($(element).attr('class') ?? '').split(' '));
+    expect(classes.length).toBeGreaterThan(0);
+    const strange = classes.filter((name) => {
+      const [sheet = '', rule] = name.split(/_(?=[^_]+$)/);
+      return !modules.has(sheet) || !rule;
+    });
+    expect(strange).toEqual([]);
   });
 });

@@ -63,3 +63,13 @@ export function pageOf(route: RouteId, tag: string): BuiltPage {
   if (!found) throw new Error(`There is no page ${route} in ${tag}.`);
   return builtPage(found[1]);
 }
+
+/** Every text node of a page that is read, in order. */
+export function textNodes({ $ }: BuiltPage): readonly string[] {
+  return $('title, body, body *')
+    .not('script, style')
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === 'text' ? [node.data] : []))
+    .filter((text) => text.trim() !== '');
+}

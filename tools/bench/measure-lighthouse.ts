@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { listedPages } from '../../src/build/page-table';
 import { sourceTag } from '../../src/content/languages';
 import { launchChromium } from '../chromium';
+import { freePort } from '../nginx';
 import { serveEveryPage } from '../serve-every-page';
 
 const audits = {
@@ -15,29 +14,6 @@ type Metric = keyof typeof audits;
 
 /** Medians for one page; times in milliseconds. */
 export type PageSpeed = Readonly<Record<Metric, number>> & { readonly path: string };
-
-/**
- * The middle of some values, or the mean of the two in the middle.
- *
- * @throws Error when there is no value.
- */
-export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error('There is no median of nothing.');
-  const sorted = values.toSorted((one, other) => one - other);
-  const half = sorted.length / 2;
-  const [low = 0, high = low] = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  return (low + high) / 2;
-}
-
-/** A port that is free at the moment; Lighthouse speaks to Chromium through one. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Measures each English page with Lighthouse under its own settings for a phone.
@@ -71,7 +47,9 @@ export async function measureLighthouse(
         say(`  ${path}`);
         const measured: Readonly<Record<Metric, number>>[] = [];
         for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(path));
-        const middle = (metric: Metric) => median(measured.map((each) => each[metric]));
+        const middle = (metric: Metric) =>
+          measured.map((each) => each[metric]).toSorted((one, other) => one - other)[runs >> 1] ??
+          0;
         speeds.push({ path, lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') });
       }
       return speeds;

@@ -1,6 +1,5 @@
 import { namespaces } from '../../src/content/routes';
-import { htmlPage } from '../html-page';
-import { escapeHtml } from '../html-text';
+import { escapeHtml, htmlPage } from '../html-page';
 import { type Count, type Progress, percent, progressOf } from './status';
 import type { Text } from './texts';
 import type { Workshop } from './workshop';

@@ -74,6 +74,12 @@ function runAxe(page: Page, { rules, kinds, within }: Required<AxeOptions>, isSc
   );
 }
 
+/** Timers do not run where scripting is off, and axe waits for one. Promises do. Runs in the page. */
+const promisedTimeouts = `globalThis.setTimeout = (run, _, ...values) => {
+  Promise.resolve().then(() => run(...values));
+  return 0;
+};`;
+
 const needed = new Set<Reviewed>();
 
 /** Positions of the reviewed judgements that this process has needed so far. */
@@ -85,7 +91,11 @@ export function neededReviews(): readonly number[] {
 export async function axeFaults(page: Page, options: AxeOptions = {}): Promise<readonly Fault[]> {
   const { rules = axeRules, kinds = ['violations', 'incomplete'], within = ':root' } = options;
   const isNarrow = (page.viewportSize()?.width ?? 0) < 968;
-  const isScriptless = await page.evaluate(() => matchMedia('(scripting: none)').matches);
+  const { isScriptless, isThere } = await page.evaluate(() => ({
+    isScriptless: matchMedia('(scripting: none)').matches,
+    isThere: 'axe' in window,
+  }));
+  if (!isThere) await page.evaluate((isScriptless ? promisedTimeouts : '') + axe.source);
   const found = await runAxe(page, { rules, kinds, within }, isScriptless);
   return found.filter(({ kind, rule, keys, matching }) => {
     const judgement = reviewed.find(

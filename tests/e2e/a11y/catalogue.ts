@@ -2,7 +2,7 @@ import { allLanguages, sourceTag } from '../../../src/content/languages';
 import { inactivityExamples, refreshExamples } from '../../../src/content/legal/examples';
 import { betaBadge, plans } from '../../../src/content/plans';
 import { providers } from '../../../src/content/providers';
-import { site } from '../../../src/content/site';
+import { enterpriseSubject, site } from '../../../src/content/site';
 import { literal } from '../../../src/i18n/check/literal';
 import { type CommonMessages, factsFor } from '../../../src/i18n/facts';
 import { createFormats } from '../../../src/i18n/formats';
@@ -23,6 +23,7 @@ const names: readonly string[] = [
   ...Object.values(site).map(String),
   ...providers.map(({ name }) => name),
   betaBadge,
+  enterpriseSubject,
   ...Object.values(plans).flatMap(({ name, displayName }) => [name, displayName]),
   ...allLanguages.map(({ endonym }) => endonym),
 ];
@@ -60,7 +61,7 @@ function matcher(messages: readonly string[]): (text: string) => boolean {
 
 function read(tag: string): Catalogue {
   const files = loadMessages(tag);
-  const t = wordsOf(tag, files);
+  const t = wordsOf(tag);
   const isMessage = matcher(stringsOf(files));
   const { country } = createFormats(tag);
   const countries = providers.map((provider) => country(provider.country));
@@ -72,7 +73,13 @@ function read(tag: string): Catalogue {
   );
   // A title may hold commas of its own.
   const titleEnd = t('common:pageTitle', { title: '', product: site.productName });
-  const isKnown = (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text);
+  // Much stands on every page.
+  const answers = new Map<string, boolean>();
+  const isKnown = (text: string) => {
+    const known = answers.get(text) ?? (!hasLetters(text) || facts.has(text) || isMessage(text));
+    answers.set(text, known);
+    return known;
+  };
   return {
     t,
     holds(text) {

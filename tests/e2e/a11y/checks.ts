@@ -1,27 +1,19 @@
 import type { Check, Subject } from './check';
-import { cleanText } from './checks/clean-text';
 import { contents } from './checks/contents';
 import { dialogs } from './checks/dialogs';
 import { focusRing } from './checks/focus-ring';
 import { focusWalk } from './checks/focus-walk';
 import { forcedColours } from './checks/forced-colours';
-import { landmarkNames } from './checks/landmarks';
-import { listRoles } from './checks/list-roles';
-import { moreContrast } from './checks/more-contrast';
-import { pageLanguage } from './checks/page-language';
-import { popovers } from './checks/popovers';
 import { print } from './checks/print';
 import { purpose } from './checks/purpose';
-import { reducedMotion } from './checks/reduced-motion';
-import { reducedTransparency } from './checks/reduced-transparency';
-import { reflow } from './checks/reflow';
+import { largeText, reflow, textSpacing } from './checks/room';
 import { skipLink } from './checks/skip-link';
+import { landmarkNames, listRoles, withoutCss } from './checks/structure';
 import { tables } from './checks/tables';
 import { targets } from './checks/targets';
-import { largeText, textSpacing } from './checks/text-spacing';
-import { withoutCss } from './checks/without-css';
+import { moreContrast, popovers, reducedMotion, reducedTransparency } from './checks/wishes';
 import { withoutScript } from './checks/without-script';
-import { languageOfParts, names } from './checks/words';
+import { cleanText, languageOfParts, names, pageLanguage } from './checks/words';
 import { comparisons } from './comparisons';
 
 /** Everything that is looked for beyond axe, in the order of the report. */

@@ -1,9 +1,43 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Catalogue } from './catalogue';
-import type { DialogId } from './dialog-words';
+import { site } from '../../../src/content/site';
+import { pagePath } from '../../../src/i18n/paths';
+import { wordsOf } from '../../../tools/words';
 
-/** Milliseconds after which something that should happen has not. */
-const patience = 5000;
+/** The dialogs in the order of their buttons. */
+export const dialogIds = ['contact', 'policy'] as const;
+
+export type DialogId = (typeof dialogIds)[number];
+
+/** What a dialog's link must be. */
+export interface ExpectedLink {
+  readonly name: string;
+  readonly href: string;
+  readonly target: string | null;
+}
+
+/** The links of a dialog in a language, by name, address and target (spec §2). */
+export function expectedLinks(
+  id: DialogId,
+  tag: string,
+  t = wordsOf(tag),
+): readonly ExpectedLink[] {
+  if (id === 'contact') {
+    const phone = site.supportPhone.replace(/[^+\d]/g, '');
+    return [
+      { name: site.supportEmail, href: `mailto:${site.supportEmail}`, target: null },
+      { name: site.supportPhone, href: `tel:${phone}`, target: null },
+    ];
+  }
+  const legalPage = (title: string, path: string) => ({
+    name: `${title} ${t('dialogs.newTab')}`,
+    href: path,
+    target: '_blank',
+  });
+  return [
+    legalPage(t('footer.privacyPolicy'), pagePath('privacy-policy', tag)),
+    legalPage(t('footer.termsOfService'), pagePath('terms-of-service', tag)),
+  ];
+}
 
 /** The dialog that is open; a page has one at most. The check proves its names and roles. */
 export function openOne(page: Page) {
@@ -17,45 +51,20 @@ export function openOne(page: Page) {
   };
 }
 
-/**
- * The button in the footer that opens a dialog.
- *
- * @throws Error when there is none of its name.
- */
-export async function openerOf(page: Page, { t }: Catalogue, id: DialogId): Promise<Locator> {
-  const name = t(`footer.${id}`);
-  const opener = page.locator('footer button').filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) });
-  if ((await opener.count()) !== 1) throw new Error(`There is no one button “${name}”.`);
-  return opener;
+/** The button in the footer that opens a dialog. */
+export function openerOf(page: Page, name: string): Locator {
+  return page.locator('footer button').filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) });
 }
 
-/**
- * Opens a dialog with its button.
- *
- * @throws Error when it does not open.
- */
+/** Opens a dialog with its button; fails when it does not open. */
 export async function openDialog(page: Page, opener: Locator): Promise<void> {
-  await opener.click({ timeout: patience });
-  await openOne(page)
-    .title.waitFor({ timeout: patience })
-    .catch(async () => {
-      throw new Error(`“${await opener.textContent()}” does not open its dialog.`);
-    });
+  await opener.click();
+  await openOne(page).title.waitFor();
 }
 
-const came = (promise: Promise<unknown>): Promise<boolean> =>
+/** Whether something that should happen does before long. */
+export const comes = (promise: Promise<unknown>): Promise<boolean> =>
   promise.then(
     () => true,
     () => false,
   );
-
-/** Whether an element gets the focus before long. */
-export function getsFocus(element: Locator): Promise<boolean> {
-  const focused = element.and(element.page().locator(':focus'));
-  return came(focused.waitFor({ state: 'attached', timeout: patience }));
-}
-
-/** Whether an element leaves the page before long. */
-export function goesAway(element: Locator): Promise<boolean> {
-  return came(element.waitFor({ state: 'detached', timeout: patience }));
-}

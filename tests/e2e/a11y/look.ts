@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Fault } from './check';
 
 /** How a page is looked at; what is not named is as usual. */
 export interface Look {
@@ -26,3 +27,23 @@ export async function show(page: Page, look: Look = {}): Promise<void> {
     reducedMotion: look.motion === 'welcome' ? 'no-preference' : 'reduce',
   });
 }
+
+/** What is wrong with a page in each of some looks; a fault begins with the name of its look. */
+export async function inLooks(
+  page: Page,
+  looks: Readonly<Record<string, Look>>,
+  find: (look: string) => Promise<readonly Fault[]>,
+): Promise<readonly Fault[]> {
+  const faults: Fault[] = [];
+  for (const [name, look] of Object.entries(looks)) {
+    await show(page, look);
+    for (const fault of await find(name)) faults.push({ ...fault, text: `${name}: ${fault.text}` });
+  }
+  return faults;
+}
+
+/** The narrow and the wide window of every page. */
+export const bothWidths: Readonly<Record<string, Look>> = {
+  '320 px': { width: 320 },
+  '1280 px': {},
+};

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sourceTag } from '../../../src/content/languages';
 import type { RouteId } from '../../../src/content/routes';
 import { pagePath } from '../../../src/i18n/paths';
+import type { ServedSite } from '../../../tools/serve-every-page';
 import { expect, type Tab, test } from '../fixtures';
 import { plans, type State, stateName } from '../matrix';
 import { keptOnDevice } from '../watch';
@@ -10,9 +11,8 @@ import { catalogueOf } from './catalogue';
 import type { Comparison, Fault, Visit } from './check';
 import { checks } from './checks';
 import { comparisons, difference } from './comparisons';
-import { dialogIds } from './dialog-words';
-import { goesAway, openDialog, openerOf, openOne } from './dialogs';
-import { furnish } from './furnish';
+import { dialogIds, openDialog, openerOf, openOne } from './dialogs';
+import { installPageTools } from './in-page/page-tools';
 import { show } from './look';
 import { attachResult, type Outcome } from './result';
 import { takePicture } from './take-picture';
@@ -20,8 +20,9 @@ import { takePicture } from './take-picture';
 /** More pictures of one kind of fault on one page tell nothing new. */
 const mostPictures = 3;
 
-async function visitIn(tab: Tab, path: string, tag: string, scripting: 'on' | 'off' = 'on') {
-  const page = await furnish(await tab.open(path), scripting);
+async function visitIn(tab: Tab, path: string, tag: string, site: ServedSite): Promise<Visit> {
+  const page = await tab.open(path, site);
+  await page.evaluate(installPageTools);
   return { page, tag, catalogue: catalogueOf(tag) };
 }
 
@@ -36,10 +37,10 @@ async function takeLines(visit: Visit): Promise<Lines> {
 const english = new Map<RouteId, Lines>();
 
 /** What the other languages of a page are compared with; taken once by each worker. */
-async function englishLines(tab: Tab, route: RouteId): Promise<Lines> {
+async function englishLines(tab: Tab, route: RouteId, site: ServedSite): Promise<Lines> {
   const lines =
     english.get(route) ??
-    (await takeLines(await visitIn(tab, pagePath(route, sourceTag), sourceTag)));
+    (await takeLines(await visitIn(tab, pagePath(route, sourceTag), sourceTag, site)));
   english.set(route, lines);
   return lines;
 }
@@ -47,7 +48,9 @@ async function englishLines(tab: Tab, route: RouteId): Promise<Lines> {
 for (const { page: subject, states, ...plan } of plans) {
   const { route, tag, path } = subject;
 
-  test(path, async ({ tabs: { on, off } }, testInfo) => {
+  test(path, async ({ tab, site }, testInfo) => {
+    const on = await tab();
+    const off = await tab('scriptless');
     const outcomes: Outcome[] = [];
 
     /** Whatever keeps a check from its end is a fault of the page. */
@@ -92,8 +95,8 @@ for (const { page: subject, states, ...plan } of plans) {
     }
 
     for (const { complaints } of [on, off]) complaints.length = 0;
-    const source = tag === sourceTag ? undefined : await englishLines(on, route);
-    const visit = await visitIn(on, path, tag);
+    const source = tag === sourceTag ? undefined : await englishLines(on, route, site);
+    const visit = await visitIn(on, path, tag, site);
     const { page, catalogue } = visit;
     await axeIn(page, 'plain');
     for (const comparison of source ? comparisons : []) {
@@ -105,15 +108,15 @@ for (const { page: subject, states, ...plan } of plans) {
     for (const id of dialogIds.filter((mode) => states.some((state) => state.mode === mode))) {
       await look(page, { subject: 'dialogs' }, async () => {
         await show(page);
-        await openDialog(page, await openerOf(page, catalogue, id));
+        await openDialog(page, openerOf(page, catalogue.t(`footer.${id}`)));
         return [];
       });
       await axeIn(page, id);
       await page.keyboard.press('Escape');
-      await goesAway(openOne(page).dialog);
+      await openOne(page).dialog.waitFor({ state: 'detached' });
     }
     if (plan.checks.includes('layout') || states.some(({ mode }) => mode === 'no-script')) {
-      const still = await visitIn(off, path, tag, 'off');
+      const still = await visitIn(off, path, tag, site);
       await axeIn(still.page, 'no-script');
       await check(still, 'off');
     }

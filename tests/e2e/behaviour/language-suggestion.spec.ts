@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { languages, sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
 import { wordsOf } from '../../../tools/words';
-import { addressed, published, sampledPages } from '../../support/published';
+import { publishedTags, tagsOf } from '../../support/published';
 import { axeFaults } from '../a11y/axe';
-import { furnish } from '../a11y/furnish';
 import { isInSight } from '../a11y/in-page/is-in-sight';
 import { show } from '../a11y/look';
 import { expect, test } from '../fixtures';
-import { tabTo } from './focus';
-import { menuOn } from './menu';
+import { menuOn, tabTo } from './meet';
 
 /** What a page says in another language, as its reader finds it in the header. */
 function suggestionOn(page: Page, tag: string) {
@@ -28,53 +26,38 @@ const anySuggestion = (page: Page) =>
     .locator(':scope > [lang]')
     .filter({ has: page.getByRole('link') });
 
-const others = published.filter(({ tag }) => tag !== sourceTag);
-const [other = ''] = others.map(({ tag }) => tag);
+const [other = ''] = publishedTags.filter((tag) => tag !== sourceTag);
 const home = pagePath('home', sourceTag);
 
-/** The pages in English, with another language that the page is there in. */
-const meetings = addressed
-  .filter(({ tag }) => tag === sourceTag)
-  .flatMap(({ route, tag, path }) => {
-    const there = addressed.find((page) => page.route === route && page.tag !== tag);
-    return there ? [{ path, route, prefers: there.tag }] : [];
-  });
-
+// tests/site proves that every page has the words and addresses of its other languages.
 test.describe('where the browser prefers another language of the site', () => {
-  for (const meeting of meetings) {
-    test(`${meeting.path} links to the same page in ${meeting.prefers}, in its words`, async ({
-      visit,
-    }) => {
-      const { path, route, prefers } = meeting;
-      const page = await visit(path, { languages: [`${prefers}-XX`, 'en'] });
-      const { link, close } = suggestionOn(page, prefers);
-      expect(await link.evaluate(isInSight)).toBe(true);
-      expect(await close.evaluate(isInSight)).toBe(true);
-      expect(
-        await link.evaluate((node: HTMLAnchorElement) => ({
-          href: node.getAttribute('href'),
-          hreflang: node.hreflang,
-          // Of the link or of what it stands in.
-          lang: node.closest<HTMLElement>('[lang]')?.lang,
-          dir: node.closest<HTMLElement>('[dir]')?.dir,
-        })),
-      ).toEqual({
-        href: pagePath(route, prefers),
-        hreflang: prefers,
-        lang: prefers,
-        dir: languages.find(({ tag }) => tag === prefers)?.dir,
-      });
+  test('a page links to itself in that language, which suggests nothing more', async ({
+    visit,
+  }) => {
+    const [tag = ''] = tagsOf('pricing').filter((each) => each !== sourceTag);
+    const languagesOfReader = [`${tag}-XX`, 'en'];
+    const page = await visit(pagePath('pricing', sourceTag), { languages: languagesOfReader });
+    const { link, close } = suggestionOn(page, tag);
+    expect(await link.evaluate(isInSight)).toBe(true);
+    expect(await close.evaluate(isInSight)).toBe(true);
+    expect(
+      await link.evaluate((node: HTMLAnchorElement) => ({
+        href: node.getAttribute('href'),
+        hreflang: node.hreflang,
+        // Of the link or of what it stands in.
+        lang: node.closest<HTMLElement>('[lang]')?.lang,
+        dir: node.closest<HTMLElement>('[dir]')?.dir,
+      })),
+    ).toEqual({
+      href: pagePath('pricing', tag),
+      hreflang: tag,
+      lang: tag,
+      dir: languages.find((language) => language.tag === tag)?.dir,
     });
-  }
-
-  for (const { tag } of others) {
-    test(`${tag} is suggested and nothing more once one has followed`, async ({ visit }) => {
-      const page = await visit(home, { languages: [tag, 'en'] });
-      await suggestionOn(page, tag).link.click();
-      await page.waitForURL((url) => url.pathname === pagePath('home', tag));
-      expect(await anySuggestion(page).count()).toBe(0);
-    });
-  }
+    await link.click();
+    await page.waitForURL((url) => url.pathname === pagePath('pricing', tag));
+    expect(await anySuggestion(page).count()).toBe(0);
+  });
 
   test('the first that the page is there in counts, from all that the browser names', async ({
     visit,
@@ -84,88 +67,64 @@ test.describe('where the browser prefers another language of the site', () => {
   });
 });
 
-test.describe('nothing is suggested', () => {
-  for (const [what, preferred] of [
-    ['the page is in the language that comes first', ['en-GB', other]],
-    ['the page comes before its other languages', ['ja', 'en', other]],
-    ['the browser prefers languages that the site has not', ['ja', 'zh-Hant-TW']],
-    ['the browser names no language', []],
-  ] as const) {
-    test(`where ${what}`, async ({ visit }) => {
-      const page = await visit(home, { languages: preferred });
-      expect(await anySuggestion(page).count()).toBe(0);
-    });
-  }
-
-  test('where scripts are off', async ({ visit }) => {
-    const page = await visit(home, { languages: [other], javaScriptEnabled: false });
+// Which language is chosen from what a browser names, tests/unit/choose-language.test.ts proves.
+for (const [where, path, options] of [
+  ['the page is in the language that comes first', home, { languages: ['en-GB', other] }],
+  ['the browser names no language', home, { languages: [] }],
+  ['scripts are off', home, { languages: [other], window: 'scriptless' }],
+  [
+    'a page answers with a status and has no address',
+    pagePath('not-found', sourceTag),
+    { languages: [other] },
+  ],
+] as const) {
+  test(`nothing is suggested where ${where}`, async ({ visit }) => {
+    const page = await visit(path, options);
     expect(await anySuggestion(page).count()).toBe(0);
   });
-
-  test('on a page that answers with a status and has no address', async ({ visit }) => {
-    const page = await visit(pagePath('not-found', sourceTag), { languages: [other] });
-    expect(await anySuggestion(page).count()).toBe(0);
-  });
-});
+}
 
 test.describe('the suggestion', () => {
-  const languagesOfReader = [other, 'en'];
+  const reader = { languages: [other, 'en'] };
 
   test('comes after the skip link and the header, before the main part', async ({ visit }) => {
-    const page = await visit(home, { languages: languagesOfReader });
+    const page = await visit(home, reader);
     const { link, close } = suggestionOn(page, other);
+    // It takes no focus by itself.
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: wordsOf(sourceTag)('skipLink'), exact: true });
     await expect(skip).toBeFocused();
     await tabTo(menuOn(page, sourceTag).button);
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    const main = page.getByRole('main').getByRole('link').first();
+    for (const next of [link, close, main]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
   });
 
-  test('takes no focus by itself', async ({ visit }) => {
-    const page = await visit(home, { languages: languagesOfReader });
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`goes away by ${key}, and the focus is on the menu`, async ({ visit }) => {
-      const page = await visit(home, { languages: languagesOfReader });
-      const { link, close } = suggestionOn(page, other);
-      await tabTo(close);
-      await page.keyboard.press(key);
+  test('goes away by key or click, and is there again on the next visit: nothing is kept', async ({
+    visit,
+  }) => {
+    const page = await visit(home, reader);
+    const { link, close } = suggestionOn(page, other);
+    for (const leave of ['Enter', 'Space', 'click'] as const) {
+      if (leave === 'click') await close.click();
+      else await close.press(leave);
       await link.waitFor({ state: 'hidden' });
       expect(await close.count()).toBe(0);
       await expect(menuOn(page, sourceTag).button).toBeFocused();
-    });
-  }
-
-  test('goes away by a click, and is there again on the next visit: nothing is kept', async ({
-    visit,
-  }) => {
-    const page = await visit(home, { languages: languagesOfReader });
-    const { link, close } = suggestionOn(page, other);
-    await close.click();
-    await link.waitFor({ state: 'hidden' });
-    await page.reload();
-    expect(await link.isVisible()).toBe(true);
-  });
-
-  test('asks for nothing', async ({ visit }) => {
-    const page = await visit(home, { languages: languagesOfReader });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await suggestionOn(page, other).close.click();
-    expect(asked).toEqual([]);
+      await page.reload();
+      expect(await link.isVisible()).toBe(true);
+    }
   });
 
   for (const width of [320, 968, 1280]) {
-    test(`moves nothing on a screen of ${width} px`, async ({ visit }) => {
-      const page = await visit(home, { languages: languagesOfReader, width });
-      expect(await suggestionOn(page, other).link.isVisible()).toBe(true);
+    test(`moves nothing and asks for nothing on a screen of ${width} px, and can be pressed`, async ({
+      visit,
+    }) => {
+      const page = await visit(home, { ...reader, width });
+      const { link, close } = suggestionOn(page, other);
+      expect(await link.isVisible()).toBe(true);
       const shifts = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {
@@ -182,42 +141,23 @@ test.describe('the suggestion', () => {
           }),
       );
       expect(shifts).toBe(0);
-    });
-  }
-
-  for (const width of [320, 1280]) {
-    test(`has targets of 44 px on a screen of ${width} px`, async ({ visit }) => {
-      const page = await visit(home, { languages: languagesOfReader, width });
-      const { link, close } = suggestionOn(page, other);
       for (const target of [link, close]) {
         const box = await target.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);
         expect(box?.width).toBeGreaterThanOrEqual(44);
       }
+      await page.emulateMedia({ media: 'print' });
+      expect(await link.isVisible()).toBe(false);
     });
   }
 
-  test('is not printed', async ({ visit }) => {
-    const page = await visit(home, { languages: languagesOfReader });
-    await page.emulateMedia({ media: 'print' });
-    expect(await suggestionOn(page, other).link.isVisible()).toBe(false);
-  });
-
   test('is accessible in light and dark mode', async ({ visit }) => {
     const page = await visit(home, { languages: [other] });
-    await furnish(page);
     for (const width of [320, 1280]) {
       for (const scheme of ['light', 'dark'] as const) {
         await show(page, { width, scheme });
         expect(await axeFaults(page)).toEqual([]);
       }
-    }
-  });
-
-  test('leaves every page alone whose language is preferred', async ({ visit }) => {
-    for (const { path, tag } of sampledPages) {
-      const page = await visit(path, { languages: [tag, 'en', other] });
-      expect([path, await anySuggestion(page).count()]).toEqual([path, 0]);
     }
   });
 });

@@ -3,10 +3,10 @@ import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
 import { wordsOf } from '../../../tools/words';
 import { pages, published } from '../../support/published';
-import { dialogIds } from '../a11y/dialog-words';
+import { dialogIds } from '../a11y/dialogs';
+import { show } from '../a11y/look';
 import { expect, test } from '../fixtures';
-import { dialogOn } from './dialog';
-import { menuOn } from './menu';
+import { dialogOn, menuOn } from './meet';
 
 /**
  * What the oldest browsers of README's list lack, as they read it in a page: an attribute that
@@ -38,17 +38,19 @@ async function ageBrowser(page: Page): Promise<void> {
   });
 }
 
+const oldWindow = { window: 'fresh', prepare: ageBrowser } as const;
+
 test.describe('in a browser without popovers, anchors, :has() and dynamic units', () => {
-  for (const { path } of pages.filter(({ tag }) => tag === sourceTag))
-    test(`${path} reads well at 320 and 1280 px`, async ({ visit }) => {
+  test('every page reads well at 320 and 1280 px', async ({ visit }) => {
+    for (const { path } of pages.filter(({ tag }) => tag === sourceTag)) {
+      const page = await visit(path, oldWindow);
+      await expect(menuOn(page, sourceTag).links).toHaveCount(published.length);
       for (const width of [320, 1280]) {
-        const page = await visit(path, { width, prepare: ageBrowser });
-        const { links } = menuOn(page, sourceTag);
-        await expect(links).toHaveCount(published.length);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        // The list of languages stands in the page: it covers nothing and nothing covers it.
-        const covered = await page.evaluate(() =>
-          [...document.querySelectorAll('#languages a, header a, h1')]
+        await show(page, { width });
+        const found = await page.evaluate(() => ({
+          width: document.documentElement.scrollWidth,
+          // The list of languages stands in the page: it covers nothing and nothing covers it.
+          covered: [...document.querySelectorAll('#languages a, header a, h1')]
             .filter((element) => {
               element.scrollIntoView({ block: 'center' });
               const { x, y, width: w, height: h } = element.getBoundingClientRect();
@@ -56,13 +58,14 @@ test.describe('in a browser without popovers, anchors, :has() and dynamic units'
               return !element.contains(top) && !top?.contains(element);
             })
             .map(({ textContent }) => textContent),
-        );
-        expect(covered).toEqual([]);
+        }));
+        expect({ path, ...found }).toEqual({ path, width, covered: [] });
       }
-    });
+    }
+  });
 
   test('the language menu leads on, and the dialogs open', async ({ visit }) => {
-    const page = await visit(pagePath('home', sourceTag), { prepare: ageBrowser });
+    const page = await visit(pagePath('home', sourceTag), oldWindow);
     for (const id of dialogIds) {
       const { opener, dialog, heading } = dialogOn(page, sourceTag, id);
       await opener.click();

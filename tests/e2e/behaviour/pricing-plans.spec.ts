@@ -1,24 +1,50 @@
 import type { Page } from '@playwright/test';
 import { sourceTag } from '../../../src/content/languages';
+import { type PlanId, planIds, plans } from '../../../src/content/plans';
 import { pagePath } from '../../../src/i18n/paths';
 import { expect, test } from '../fixtures';
+import { transcriptOf } from '../transcripts/transcript';
 
-/** The order of the spec (§2). */
-const order = ['free', 'plus_beta_v1', 'plus', 'pro_beta_v1', 'pro'] as const;
+/** Row by row, as two columns are read: each plan beside its beta, the free one below (spec §2). */
+const rowByRow: readonly PlanId[] = ['plus', 'plus_beta_v1', 'pro', 'pro_beta_v1', 'free'];
 
-/** Where each plan's card stands, by plan id. */
+/** Where each plan's card stands. */
 async function boxes(page: Page) {
-  const cards = await page.locator('[data-plan]').all();
-  const entries = await Promise.all(
-    cards.map(async (card) => [await card.getAttribute('data-plan'), await card.boundingBox()]),
-  );
-  return Object.fromEntries(entries) as Record<
-    (typeof order)[number],
+  const cards = planIds.map(async (id) => {
+    const box = await page.locator(`[data-plan="${id}"]`).boundingBox();
+    return [id, box] as const;
+  });
+  return Object.fromEntries(await Promise.all(cards)) as Record<
+    PlanId,
     { x: number; y: number; width: number; height: number }
   >;
 }
 
-test.describe('the plans', () => {
+/** The plans in the order in which a key takes the focus through their cards. */
+async function plansByKey(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let stops = 0; stops < 100; stops += 1) {
+    await page.keyboard.press(key);
+    const plan = await page.evaluate(
+      () => document.activeElement?.closest<HTMLElement>('[data-plan]')?.dataset.plan,
+    );
+    // Past the cards.
+    if (plan === undefined && found.length > 0) return found;
+    if (plan !== undefined && plan !== found.at(-1)) found.push(plan);
+  }
+  throw new Error(`${key} does not come out of the cards: ${found.join(', ')}.`);
+}
+
+/** The plans in the order in which assistive technology gets to know their cards. */
+async function plansByReading(page: Page): Promise<readonly PlanId[]> {
+  const lines = (await transcriptOf(page)).split('\n').map((line) => line.trim());
+  const lineOf = (id: PlanId) =>
+    lines.findIndex((line) => line.replace(/ \(.*/, '') === `article: ${plans[id].displayName}`);
+  return planIds.toSorted((one, other) => lineOf(one) - lineOf(other));
+}
+
+// The transcript of the page has them in one column, in the order of the catalogue.
+test.describe('the cards of the plans', () => {
   const path = pagePath('pricing', sourceTag);
 
   test('stand in two columns at 968 px: the plans left, their betas right, free below', async ({
@@ -38,7 +64,18 @@ test.describe('the plans', () => {
     const page = await visit(path, { width: 967 });
     const found = await boxes(page);
     expect(new Set(Object.values(found).map(({ x }) => x)).size).toBe(1);
-    const byHeight = [...order].sort((a, b) => found[a].y - found[b].y);
-    expect(byHeight).toEqual(order);
+    expect(planIds.toSorted((one, other) => found[one].y - found[other].y)).toEqual(planIds);
+    expect(await plansByKey(page, 'Tab')).toEqual(planIds);
+    expect(await plansByKey(page, 'Shift+Tab')).toEqual(planIds.toReversed());
+  });
+
+  test('are read and take the focus in the order of the eye in two columns', async ({ visit }) => {
+    const page = await visit(path);
+    // Where the browser cannot follow the eye, in the order of the catalogue.
+    const follows = await page.evaluate(() => CSS.supports('reading-flow', 'grid-rows'));
+    const expected = follows ? rowByRow : planIds;
+    expect(await plansByReading(page)).toEqual(expected);
+    expect(await plansByKey(page, 'Tab')).toEqual(expected);
+    expect(await plansByKey(page, 'Shift+Tab')).toEqual(expected.toReversed());
   });
 });

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { clippedText } from '../a11y/in-page/clipped-text';
 import { installPageTools } from '../a11y/in-page/page-tools';
+import { show } from '../a11y/look';
+import { expect, test } from '../fixtures';
 import { concatenations } from './concatenation';
 import { hardCodedNames, hardCodedTexts } from './hard-coded';
 import { unmirroredOn } from './mirror';
@@ -65,18 +67,17 @@ const detectors: Readonly<Record<string, Detector>> = {
   },
 };
 
-test.use({ viewport: { width: 320, height: 800 } });
-
 const open = (page: Page, name: string) =>
   page.goto(pathToFileURL(path.join(__dirname, 'mutants', `${name}.html`)).href);
 
 for (const [name, { find, mutant, starts }] of Object.entries(detectors)) {
-  test(`${name}: finds nothing on a sound page`, async ({ page }) => {
+  test(`${name}: nothing on a sound page, and all that is wrong with ${mutant}`, async ({
+    tab,
+  }) => {
+    const { page } = await tab();
+    await show(page, { width: 320 });
     await open(page, 'sound');
     expect(await find(page)).toEqual([]);
-  });
-
-  test(`${name}: finds what is wrong with ${mutant}`, async ({ page }) => {
     await open(page, mutant);
     const found = await find(page);
     const unexplained = found.filter((line) => !starts.some((start) => line.startsWith(start)));

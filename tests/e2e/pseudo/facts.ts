@@ -2,7 +2,14 @@ import { accessibilityStandard } from '../../../src/content/accessibility-standa
 import { allLanguages } from '../../../src/content/languages';
 import { catalogue } from '../../../src/content/plans';
 import { providers } from '../../../src/content/providers';
-import { chatHost, claims, privacySubjectMarker, site, siteHost } from '../../../src/content/site';
+import {
+  chatHost,
+  claims,
+  enterpriseSubject,
+  privacySubjectMarker,
+  site,
+  siteHost,
+} from '../../../src/content/site';
 import { createFormats } from '../../../src/i18n/formats';
 import { pseudoLanguages } from '../../../tools/pseudo/pseudo-languages';
 
@@ -17,6 +24,7 @@ const facts: readonly string[] = [
   siteHost,
   chatHost,
   privacySubjectMarker,
+  enterpriseSubject,
   ...claims.flatMap((claim) => ('name' in claim ? [claim.name] : [])),
   // The last word of a plan's name keeps its mark of a footnote on the line.
   ...catalogue.flatMap(({ name, displayName }) => [

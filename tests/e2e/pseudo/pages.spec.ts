@@ -8,14 +8,13 @@ import { axeFaults } from '../a11y/axe';
 import { catalogueOf } from '../a11y/catalogue';
 import { focusWalk } from '../a11y/checks/focus-walk';
 import { print } from '../a11y/checks/print';
-import { reflow } from '../a11y/checks/reflow';
+import { largeText, reflow, textSpacing } from '../a11y/checks/room';
 import { tables } from '../a11y/checks/tables';
 import { targets } from '../a11y/checks/targets';
-import { largeText, textSpacing } from '../a11y/checks/text-spacing';
-import { furnish } from '../a11y/furnish';
 import { clippedText } from '../a11y/in-page/clipped-text';
+import { installPageTools } from '../a11y/in-page/page-tools';
 import { show } from '../a11y/look';
-import { test as base, expect, type Visit } from '../fixtures';
+import { test as base, expect } from '../fixtures';
 import { concatenations } from './concatenation';
 import { hardCodedNames, hardCodedTexts } from './hard-coded';
 import { unmirroredOn } from './mirror';
@@ -33,16 +32,8 @@ const test = base.extend<object, { pseudoSite: ServedSite }>({
   ],
 });
 
-const mirrored = pseudoLanguages.find(({ dir }) => dir === 'rtl')?.tag ?? '';
-
-/** A page, or one with a part open that is hidden at first. */
-interface Subject {
-  readonly route: RouteId;
-  readonly opened?: string;
-}
-
-/** Every page; the parts that open are the same on each. */
-const subjects: readonly Subject[] = [
+/** Every page, and one with a part open that is hidden at first: they are the same on each. */
+const subjects: readonly { readonly route: RouteId; readonly opened?: string }[] = [
   ...routeIds.map((route) => ({ route })),
   ...['languages', 'contact-plain', 'policy-plain'].map((opened) => ({
     route: 'not-found' as const,
@@ -50,29 +41,8 @@ const subjects: readonly Subject[] = [
   })),
 ];
 
-/** What is wrong with a subject in narrow and in wide windows. */
-async function faults(
-  visit: Visit,
-  site: ServedSite,
-  { route, opened }: Subject,
-  tag: string,
-  find: (page: Page) => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const width of [320, 1280]) {
-    // To a reader of none of the languages the site suggests no other.
-    const page = await visit(pagePath(route, tag), { width, languages: ['zxx'], site });
-    if (opened) {
-      await page.locator(`#${opened}`).evaluate((part: HTMLElement) => part.showPopover());
-    }
-    found.push(...(await find(page)).map((fault) => `${width} px: ${fault}`));
-  }
-  return found;
-}
-
 /** Everything that is wrong with the words of what a page shows at the moment. */
 async function wordFaults(page: Page): Promise<readonly string[]> {
-  await furnish(page);
   const runs = await textRuns(page);
   return [
     ...(await page.evaluate(clippedText)).map(({ text }) => text),
@@ -82,43 +52,46 @@ async function wordFaults(page: Page): Promise<readonly string[]> {
   ];
 }
 
-async function mirrorFaults(page: Page): Promise<readonly string[]> {
-  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-  return unmirroredOn(page);
+/** What is wrong with a page in its usual state for those who use it in another way than most. */
+async function accessibilityFaults(page: Page, tag: string): Promise<readonly string[]> {
+  const visit = { page, tag, catalogue: catalogueOf(tag) };
+  const found: string[] = [];
+  // First, as the others leave the page scrolled.
+  for (const scheme of ['light', 'dark'] as const) {
+    await show(page, { width: 320, scheme });
+    found.push(...(await axeFaults(page)).map(({ text }) => `axe, ${scheme}: ${text}`));
+  }
+  for (const { id, run } of [reflow, targets, textSpacing, largeText, tables, focusWalk, print]) {
+    found.push(...(await run(visit)).map(({ text }) => `${id}: ${text}`));
+  }
+  return found;
 }
 
-for (const subject of subjects) {
-  const name = subject.opened ? `${subject.route} with #${subject.opened} open` : subject.route;
+for (const { route, opened } of subjects) {
+  for (const { tag, dir } of pseudoLanguages) {
+    // The mirrored one is the fourth of those in which layout is most likely to fail (matrix.ts).
+    const isMirrored = dir === 'rtl';
+    const name = `${tag}: ${route}${opened ? ` with #${opened} open` : ''}`;
+    const more = isMirrored ? ', is mirrored and accessible' : '';
 
-  for (const { tag } of pseudoLanguages) {
-    test(`${tag}: ${name} is whole, fits, and is all in messages`, async ({
-      visit,
-      pseudoSite,
-    }) => {
-      expect(await faults(visit, pseudoSite, subject, tag, wordFaults)).toEqual([]);
+    test(`${name} is whole, fits, is all in messages${more}`, async ({ visit, pseudoSite }) => {
+      // To a reader of none of the languages the site suggests no other.
+      const options = { languages: ['zxx'], site: pseudoSite };
+      const page = await visit(pagePath(route, tag), options);
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe(dir);
+      await page.evaluate(installPageTools);
+      if (opened) {
+        await page.locator(`#${opened}`).evaluate((part: HTMLElement) => part.showPopover());
+      }
+      const found: string[] = [];
+      for (const width of [320, 1280]) {
+        await show(page, { width });
+        const faults = [...(await wordFaults(page))];
+        if (isMirrored) faults.push(...(await unmirroredOn(page)));
+        found.push(...faults.map((fault) => `${width} px: ${fault}`));
+      }
+      if (isMirrored && !opened) found.push(...(await accessibilityFaults(page, tag)));
+      expect(found).toEqual([]);
     });
   }
-
-  test(`${name} is mirrored from right to left`, async ({ visit, pseudoSite }) => {
-    expect(await faults(visit, pseudoSite, subject, mirrored, mirrorFaults)).toEqual([]);
-  });
-}
-
-// The fourth language of those in which layout is most likely to fail (matrix.ts).
-for (const route of routeIds) {
-  test(`${route} is accessible from right to left`, async ({ visit, pseudoSite: site }) => {
-    const page = await visit(pagePath(route, mirrored), { languages: ['zxx'], site });
-    await furnish(page);
-    const catalogue = catalogueOf(mirrored);
-    const found: string[] = [];
-    for (const { id, run } of [reflow, targets, textSpacing, largeText, tables, focusWalk, print]) {
-      const texts = await run({ page, tag: mirrored, catalogue });
-      found.push(...texts.map(({ text }) => `${id}: ${text}`));
-    }
-    for (const scheme of ['light', 'dark'] as const) {
-      await show(page, { width: 320, scheme });
-      found.push(...(await axeFaults(page)).map(({ text }) => `axe, ${scheme}: ${text}`));
-    }
-    expect(found).toEqual([]);
-  });
 }

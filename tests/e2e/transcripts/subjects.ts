@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sourceTag } from '../../../src/content/languages';
 import { routeIds } from '../../../src/content/routes';
 import { pagePath } from '../../../src/i18n/paths';
-import { dialogIds } from '../a11y/dialog-words';
+import { dialogIds } from '../a11y/dialogs';
 
 /** Where the transcripts are kept. They are English: `role-skeleton` and `names` prove the rest. */
 export const transcriptsDir = path.join(__dirname, sourceTag);

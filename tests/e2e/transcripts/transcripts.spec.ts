@@ -4,7 +4,7 @@ import { catalogue } from '../../../src/content/plans';
 import { createFormats } from '../../../src/i18n/formats';
 import { pagePath } from '../../../src/i18n/paths';
 import { wordsOf } from '../../../tools/words';
-import { dialogOn } from '../behaviour/dialog';
+import { dialogOn } from '../behaviour/meet';
 import { expect, test } from '../fixtures';
 import { subjects, transcriptsDir } from './subjects';
 import { transcriptOf } from './transcript';

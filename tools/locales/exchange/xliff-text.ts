@@ -1,5 +1,5 @@
 import { markupFault } from '../../../src/i18n/check/markup';
-import { escapeHtml } from '../../html-text';
+import { escapeHtml } from '../../html-page';
 
 /**
  * A text as XLIFF: a placeholder is an `<x/>` and a tag a `<g>`, which translators' programs

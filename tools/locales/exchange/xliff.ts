@@ -1,5 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
-import { escapeHtml } from '../../html-text';
+import { escapeHtml } from '../../html-page';
 import type { TextState } from '../texts';
 import {
   ExchangeError,

@@ -1,11 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityTree } from '../accessibility-tree';
 import type { Check, Fault, Visit } from '../check';
-import type { DialogId } from '../dialog-words';
-import { dialogIds, expectedLinks } from '../dialog-words';
-import { getsFocus, goesAway, openDialog, openerOf, openOne } from '../dialogs';
+import {
+  comes,
+  type DialogId,
+  dialogIds,
+  expectedLinks,
+  openDialog,
+  openerOf,
+  openOne,
+} from '../dialogs';
 import { isInSight } from '../in-page/is-in-sight';
-import { show } from '../look';
+import { type Look, show } from '../look';
 
 /** Roles by which people move through a page, or act on it. */
 const waymarks = [
@@ -64,39 +70,32 @@ async function round(page: Page, stops: readonly Locator[]): Promise<readonly st
   return faults;
 }
 
-/** Opens a dialog, looks at it, and leaves it in one of the ways. */
+/** Whether an element gets the focus before long. */
+const getsFocus = (element: Locator) =>
+  comes(element.and(element.page().locator(':focus')).waitFor({ state: 'attached' }));
+
+/** Opens a dialog in a window, looks at it, and leaves it. */
 async function faultsOf(
-  visit: Visit,
-  id: DialogId,
+  { page }: Visit,
   opener: Locator,
-  way: number,
+  look: Look,
+  inspect: () => Promise<readonly string[]>,
+  [name, leave]: readonly [name: string, leave: () => Promise<void>],
 ): Promise<readonly string[]> {
-  const { page } = visit;
-  const { dialog, title, links, close, backdrop } = openOne(page);
-  const [name, isSmall, leave] = (
-    [
-      ['Escape', false, () => page.keyboard.press('Escape')],
-      ['its button', true, () => close.click({ timeout: 5000 })],
-      [
-        'a click beside it',
-        false,
-        () => backdrop.click({ position: { x: 4, y: 4 }, timeout: 5000 }),
-      ],
-    ] as const
-  )[way] ?? ['', false, async () => {}];
+  const { dialog, title } = openOne(page);
   const faults: string[] = [];
-  await show(page, isSmall ? zoomed : {});
+  await show(page, look);
   await openDialog(page, opener);
   if (!(await getsFocus(title))) faults.push('does not take the focus to its title');
   else if (!(await title.evaluate(isInSight))) faults.push('does not show its title');
-  if (!isSmall && way === 0) faults.push(...(await isolation(visit, id)));
-  if (isSmall) faults.push(...(await round(page, [...(await links.all()), close])));
+  faults.push(...(await inspect()));
   const wide = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   if (wide > 0) faults.push(`is ${wide} px wider than it can show`);
   await leave();
-  if (!(await goesAway(dialog))) faults.push(`does not close by ${name}`);
+  if (!(await comes(dialog.waitFor({ state: 'detached' }))))
+    faults.push(`does not close by ${name}`);
   else if (!(await getsFocus(opener))) faults.push(`does not give the focus back after ${name}`);
-  return faults.map((fault) => (isSmall ? `${fault} (320 × 256 px)` : fault));
+  return faults.filter(Boolean);
 }
 
 /** Each dialog, opened and left in every way. */
@@ -107,14 +106,27 @@ export const dialogs: Check = {
   dependsOn: 'layout',
   scope: 'language',
   async run(visit) {
+    const { page, catalogue } = visit;
+    const { dialog, links, close, backdrop } = openOne(page);
+    const byEscape = ['Escape', () => page.keyboard.press('Escape')] as const;
+    const byButton = ['its button', () => close.click()] as const;
+    const byBackdrop = [
+      'a click beside it',
+      () => backdrop.click({ position: { x: 4, y: 4 } }),
+    ] as const;
     const faults: Fault[] = [];
     for (const id of dialogIds) {
-      const opener = await openerOf(visit.page, visit.catalogue, id);
-      for (const way of [0, 1, 2]) {
-        const found = await faultsOf(visit, id, opener, way);
-        faults.push(...found.filter(Boolean).map((text) => ({ text: `${id} ${text}` })));
+      const opener = openerOf(page, catalogue.t(`footer.${id}`));
+      for (const [look, inspect, leave] of [
+        [{}, () => isolation(visit, id), byEscape],
+        [zoomed, async () => round(page, [...(await links.all()), close]), byButton],
+        [{}, async () => [], byBackdrop],
+      ] as const) {
+        const found = await faultsOf(visit, opener, look, inspect, leave);
+        const size = look === zoomed ? ' (320 × 256 px)' : '';
+        faults.push(...found.map((text) => ({ text: `${id} ${text}${size}` })));
         // One that stays keeps everything after it from being looked at.
-        if ((await openOne(visit.page).dialog.count()) > 0) return faults;
+        if ((await dialog.count()) > 0) return faults;
       }
     }
     return faults;

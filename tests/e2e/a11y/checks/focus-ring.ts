@@ -1,17 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Check, Fault } from '../check';
-import { focusable, startOver } from '../focus-stops';
-import { type Look, show } from '../look';
+import { inLooks } from '../look';
 import { type Box, changedPixels, pictureOf } from '../pixels';
+import { focusable, startOver } from './focus-walk';
 
 /** A small window is drawn faster; a ring is the same at every width. */
 const window = { width: 480, height: 400 };
 
-const looks: readonly (readonly [string, Look])[] = [
-  ['light', window],
-  ['dark', { ...window, scheme: 'dark' }],
-  ['forced colours', { ...window, forcedColours: true }],
-];
+const looks = {
+  light: window,
+  dark: { ...window, scheme: 'dark' },
+  'forced colours': { ...window, forcedColours: true },
+} as const;
 
 /** What WCAG 2.4.13 asks of a ring: this contrast, on the area of an outline this thick. */
 const contrast = 3;
@@ -62,6 +62,8 @@ interface Measured {
   readonly label: string;
   /** The stop with room for its ring around it. */
   readonly clip: Box;
+  /** How far the page is scrolled. */
+  readonly top: number;
   /** Around the parts of it inside the window, in pixels. */
   readonly perimeter: number;
 }
@@ -94,6 +96,7 @@ function focusOn(page: Page, selector: string): Promise<Measured> {
     return {
       label: globalThis.pageTools.tagAndName(element),
       clip: { x, y, width, height },
+      top: scrollY,
       perimeter,
     };
   }, selector);
@@ -101,10 +104,10 @@ function focusOn(page: Page, selector: string): Promise<Measured> {
 
 /** Compares a stop with and without the focus. The ring may be anywhere around it or in it. */
 async function ringFault(page: Page, selector: string): Promise<Fault | undefined> {
-  const { label, clip, perimeter } = await focusOn(page, selector);
-  const focused = await pictureOf(page, clip);
+  const { label, clip, top, perimeter } = await focusOn(page, selector);
+  const focused = await pictureOf(page, clip, top);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  const plain = await pictureOf(page, clip);
+  const plain = await pictureOf(page, clip, top);
   const changed = changedPixels(plain, focused, contrast);
   const needed = Math.round(perimeter * thickness * tolerance);
   if (changed >= needed) return undefined;
@@ -112,32 +115,27 @@ async function ringFault(page: Page, selector: string): Promise<Fault | undefine
   return { text, selector };
 }
 
-/** Kinds that were compared, by browser: an audit compares each once, on whichever page it meets it. */
-const compared = new WeakMap<Browser, Set<string>>();
+/** Kinds that were compared in this process: each once, on whichever page it is met. */
+const compared = new Set<string>();
 
 /** Stops that are drawn alike, on the same ground, are compared once. */
 export const focusRing: Check = {
   id: 'focus-ring',
   title: 'The focus can be seen by day, by night and in forced colours',
   criteria: ['2.4.7', '2.4.13', '1.4.11'],
-  async run({ page }) {
-    const browser = page.context().browser();
-    const known = (browser && compared.get(browser)) ?? new Set<string>();
-    if (browser) compared.set(browser, known);
-    const faults: Fault[] = [];
-    for (const [name, look] of looks) {
-      await show(page, look);
+  run: ({ page }) =>
+    inLooks(page, looks, async (name) => {
+      const faults: Fault[] = [];
       // From now on the browser takes the visitor for one with a keyboard.
       await startOver(page, 'start');
       await page.keyboard.press('Tab');
       for (const [kind, selector] of await kindsOf(page, await focusable(page))) {
         const key = `${name}|${kind}`;
-        if (known.has(key)) continue;
-        known.add(key);
+        if (compared.has(key)) continue;
+        compared.add(key);
         const fault = await ringFault(page, selector);
-        if (fault) faults.push({ ...fault, text: `${name}: ${fault.text}` });
+        if (fault) faults.push(fault);
       }
-    }
-    return faults;
-  },
+      return faults;
+    }),
 };

@@ -1,12 +1,136 @@
+import type { CDPSession, Page } from '@playwright/test';
 import type { Check, Fault } from '../check';
-import { focusable, type Stop, walk } from '../focus-stops';
-import { type Look, show } from '../look';
+import { inLooks } from '../look';
 
-/** The way back is the same at every width; it is gone once, where it is narrow. */
-const looks: readonly { readonly name: string; readonly look: Look; readonly isBack: boolean }[] = [
-  { name: '1280 px', look: { height: 500 }, isBack: false },
-  { name: '320 px', look: { width: 320, height: 568 }, isBack: true },
-];
+/** A stop of the Tab key. */
+interface Stop {
+  readonly selector: string;
+  readonly label: string;
+  /** Whether it is inside the window and nothing lies over it. */
+  readonly isSeen: boolean;
+}
+
+/** More stops than any page has; a walk that takes longer goes in circles. */
+const most = 400;
+
+/** The page is asked where the focus was after each row of this many keys. */
+const row = 20;
+
+/** Notes where the focus is after each press of Tab. Runs in the page. */
+function noteStops(): void {
+  const { selectorOf, tagAndName } = globalThis.pageTools;
+  const stops: (Stop | null)[] = [];
+  const isSeen = (element: Element) => {
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+    const margins = Number.parseFloat(scrollMarginTop) + Number.parseFloat(scrollMarginBottom);
+    return [...element.getClientRects()].some(({ left, right, top, bottom, width, height }) => {
+      if (width === 0 || height === 0) return false;
+      // What is higher than the window with the room that it keeps around itself, such as a table
+      // that scrolls, is seen by its part inside.
+      const isTall = height + margins > innerHeight;
+      if (!isTall && (top < -1 || bottom > innerHeight + 1)) return false;
+      // What a region scrolls sideways may be wider than the region.
+      const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      if (end - start < width / 2) return false;
+      const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+      return [0.2, 0.5, 0.8].every((share) => {
+        const seen = document.elementFromPoint((start + end) / 2, from + (to - from) * share);
+        return seen !== null && (element.contains(seen) || seen.contains(element));
+      });
+    });
+  };
+  // By then the page has scrolled to the stop.
+  const note = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return;
+    const element = document.activeElement;
+    const isOnPage = element && element !== document.body && element !== document.documentElement;
+    stops.push(
+      isOnPage
+        ? { selector: selectorOf(element), label: tagAndName(element), isSeen: isSeen(element) }
+        : null,
+    );
+  };
+  document.addEventListener('keyup', note, true);
+  Object.assign(globalThis, {
+    stopsSoFar: () => stops,
+    endOfWalk: () => document.removeEventListener('keyup', note, true),
+  });
+}
+
+/** What `noteStops` leaves in the page. */
+interface Walked {
+  stopsSoFar(): (Stop | null)[];
+  endOfWalk(): void;
+}
+
+/** Presses a key several times; it is not waited for one before the next is sent. */
+async function press(session: CDPSession, key: 'Tab' | 'Shift+Tab', times: number): Promise<void> {
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const modifiers = key === 'Tab' ? 0 : 8;
+  const sent = Array.from({ length: times }, () =>
+    (['rawKeyDown', 'keyUp'] as const).map((type) =>
+      session.send('Input.dispatchKeyEvent', { ...tab, type, modifiers }),
+    ),
+  );
+  await Promise.all(sent.flat());
+}
+
+/**
+ * Walks through the whole page with Tab or Shift+Tab and returns where it stops.
+ *
+ * @throws Error when the walk does not end.
+ */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
+  await startOver(page, key === 'Tab' ? 'start' : 'end');
+  await page.evaluate(noteStops);
+  const session = await page.context().newCDPSession(page);
+  try {
+    for (let presses = 0; presses < most; presses += row) {
+      await press(session, key, row);
+      const stops = await page.evaluate(() => (globalThis as unknown as Walked).stopsSoFar());
+      // Outside the page, where it began, or in a trap.
+      const seen = new Set<string>();
+      const end = stops.findIndex((stop) => {
+        if (stop === null || seen.has(stop.selector)) return true;
+        seen.add(stop.selector);
+        return false;
+      });
+      if (end >= 0) return stops.slice(0, end).flatMap((stop) => stop ?? []);
+    }
+    throw new Error(`${key} walks through more than ${most} stops.`);
+  } finally {
+    await session.detach();
+    await page.evaluate(() => (globalThis as unknown as Walked).endOfWalk());
+  }
+}
+
+/** Puts the place from which Tab goes on to one end of the page. */
+export async function startOver(page: Page, end: 'start' | 'end'): Promise<void> {
+  await page.evaluate((end) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    const { body } = document;
+    const mark = document.createElement('span');
+    mark.tabIndex = -1;
+    if (end === 'start') body.prepend(mark);
+    else body.append(mark);
+    mark.focus();
+    // Taking the focused node away leaves the walk's beginning where the node was.
+    mark.remove();
+    window.scrollTo(0, end === 'start' ? 0 : body.scrollHeight);
+  }, end);
+}
+
+/** Everything on a page that Tab should reach, as selectors in the order of the document. */
+export function focusable(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { selectorOf } = globalThis.pageTools;
+    const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    return [...document.querySelectorAll<HTMLElement>(candidates)]
+      .filter((element) => element.tabIndex >= 0 && !element.closest('[inert]'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map(selectorOf);
+  });
+}
 
 function hidden(stops: readonly Stop[], way: string): readonly Fault[] {
   return stops
@@ -17,33 +141,32 @@ function hidden(stops: readonly Stop[], way: string): readonly Fault[] {
     }));
 }
 
-/** Forth with Tab and back with Shift+Tab. */
+const selectorsOf = (stops: readonly Stop[]) => stops.map(({ selector }) => selector);
+
+/** Forth with Tab, and back with Shift+Tab once, where it is narrow: it is the same at every width. */
 export const focusWalk: Check = {
   id: 'focus-walk',
   title: 'Tab reaches everything, Shift+Tab goes back the same way, and each stop is in sight',
   criteria: ['2.1.1', '2.1.2', '2.4.3', '2.4.11', '2.4.12'],
   dependsOn: 'layout',
-  async run({ page }) {
-    const faults: Fault[] = [];
-    for (const { name, look, isBack } of looks) {
-      await show(page, look);
-      const forth = await walk(page, 'Tab');
-      const report = (fault: Fault) => faults.push({ ...fault, text: `${name}: ${fault.text}` });
-      hidden(forth, 'Tab').forEach(report);
-      const reached = new Set(forth.map(({ selector }) => selector));
-      for (const selector of await focusable(page)) {
-        if (!reached.has(selector)) report({ text: 'Tab never gets here', selector });
-      }
-      if (!isBack) continue;
-      const back = await walk(page, 'Shift+Tab');
-      hidden(back, 'Shift+Tab').forEach(report);
-      const order = forth.map(({ selector }) => selector).join('\n');
-      const reverse = back
-        .map(({ selector }) => selector)
-        .reverse()
-        .join('\n');
-      if (order !== reverse) report({ text: 'Shift+Tab does not go back the way of Tab' });
-    }
-    return faults;
-  },
+  run: ({ page }) =>
+    inLooks(
+      page,
+      { '1280 px': { height: 500 }, '320 px': { width: 320, height: 568 } },
+      async (name) => {
+        const forth = await walk(page, 'Tab');
+        const order = selectorsOf(forth);
+        const unreached = (await focusable(page)).filter((selector) => !order.includes(selector));
+        const faults = [
+          ...hidden(forth, 'Tab'),
+          ...unreached.map((selector) => ({ text: 'Tab never gets here', selector })),
+        ];
+        if (name !== '320 px') return faults;
+        const back = await walk(page, 'Shift+Tab');
+        faults.push(...hidden(back, 'Shift+Tab'));
+        if (order.join() !== selectorsOf(back).toReversed().join())
+          faults.push({ text: 'Shift+Tab does not go back the way of Tab', selector: 'body' });
+        return faults;
+      },
+    ),
 };

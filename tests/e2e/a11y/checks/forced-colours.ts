@@ -55,47 +55,33 @@ export const forcedColours: Check = {
   async run({ page }) {
     await show(page, { width: 640, forcedColours: true });
     const { signs, faults } = await page.evaluate(() => {
-      const { isShown, selectorOf, tagAndName } = globalThis.pageTools;
-      const signs = [...document.querySelectorAll('svg, img, [role="img"]')]
-        .filter(isShown)
-        .flatMap((sign) => {
-          const { left, top, width, height } = sign.getBoundingClientRect();
-          if (width < 8 && height < 8) return [];
-          return [
-            {
-              selector: selectorOf(sign),
-              box: { x: left + scrollX, y: top + scrollY, width, height },
-            },
-          ];
-        });
-      const faults = [...document.querySelectorAll('button, a[href]')]
-        .filter(isShown)
-        .flatMap((target) => {
-          const { display, borderStyle, borderWidth, outlineStyle, textDecorationLine } =
-            getComputedStyle(target);
-          const isButton =
-            target.localName === 'button' ||
-            (display !== 'inline' && !target.closest('nav, header, ul, ol'));
-          const hasEdge =
-            (borderStyle !== 'none' && Number.parseFloat(borderWidth) > 0) ||
-            outlineStyle !== 'none' ||
-            textDecorationLine !== 'none';
-          return isButton && !hasEdge
-            ? [
-                {
-                  text: `${tagAndName(target)} has no edge in forced colours`,
-                  selector: selectorOf(target),
-                },
-              ]
-            : [];
-        });
+      const { faultOf, isShown, selectorOf } = globalThis.pageTools;
+      const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+      const signs = shown('svg, img, [role="img"]').flatMap((sign) => {
+        const { left, top, width, height } = sign.getBoundingClientRect();
+        if (width < 8 && height < 8) return [];
+        const box = { x: left + scrollX, y: top + scrollY, width, height };
+        return [{ selector: selectorOf(sign), box }];
+      });
+      const edgeless = shown('button, a[href]').filter((target) => {
+        const style = getComputedStyle(target);
+        const isButton =
+          target.localName === 'button' ||
+          (style.display !== 'inline' && !target.closest('nav, header, ul, ol'));
+        const hasEdge =
+          (style.borderStyle !== 'none' && Number.parseFloat(style.borderWidth) > 0) ||
+          style.outlineStyle !== 'none' ||
+          style.textDecorationLine !== 'none';
+        return isButton && !hasEdge;
+      });
+      const faults = edgeless.map((each) => faultOf(each, 'has no edge in forced colours'));
       return { signs, faults };
     });
     const gone: Fault[] = [];
     for (const group of neighbours(signs)) {
       const clip = around(group);
       await page.evaluate(() => scrollTo(0, 0));
-      const picture = await pictureOf(page, clip);
+      const picture = await pictureOf(page, clip, 0);
       for (const { selector, box } of group) {
         const own = { ...box, x: box.x - clip.x, y: box.y - clip.y };
         if (!isSeen(picture, own))

@@ -20,25 +20,16 @@ export const print: Check = {
   async run({ page }) {
     await show(page, { print: true });
     const { blocks, faults } = await page.evaluate(() => {
-      const { textOf, textNodesOf, selectorOf, tagAndName, isVisuallyHidden } =
-        globalThis.pageTools;
+      const { faultOf, textOf, textNodesOf, selectorOf, isVisuallyHidden } = globalThis.pageTools;
       const isPrinted = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && !isVisuallyHidden(element);
-      const all = [...document.querySelectorAll<HTMLElement>('body *')];
-      const faults = all.filter(isPrinted).flatMap((element) =>
-        ['fixed', 'sticky'].includes(getComputedStyle(element).position)
-          ? [
-              {
-                text: `${tagAndName(element)} sticks to every printed page`,
-                selector: selectorOf(element),
-              },
-            ]
-          : [],
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const sticky = all('body *').filter(
+        (element) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(element).position) && isPrinted(element),
       );
-      const main = document.querySelector('main');
-      const lost = [
-        ...(main?.querySelectorAll('h1, h2, h3, h4, p, th, td, caption, dt, dd, li') ?? []),
-      ].filter(
+      const texts = 'h1, h2, h3, h4, p, th, td, caption, dt, dd';
+      const lost = all(`main :is(${texts}, li)`).filter(
         (element) =>
           textOf(element) &&
           !isPrinted(element) &&
@@ -47,15 +38,7 @@ export const print: Check = {
           !element.closest('[popover], nav') &&
           !element.querySelector(':scope > a[href^="#"]:only-child'),
       );
-      faults.push(
-        ...lost.map((element) => ({
-          text: `${tagAndName(element)} is not printed`,
-          selector: selectorOf(element),
-        })),
-      );
-      const blocks = [
-        ...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, th, td, caption, dt, dd'),
-      ]
+      const blocks = all(texts)
         .filter(isPrinted)
         .map((element) => {
           const parts = textNodesOf(element).filter(
@@ -63,6 +46,10 @@ export const print: Check = {
           );
           return { text: parts.map(textOf).join(' '), selector: selectorOf(element) };
         });
+      const faults = [
+        ...sticky.map((element) => faultOf(element, 'sticks to every printed page')),
+        ...lost.map((element) => faultOf(element, 'is not printed')),
+      ];
       return { blocks, faults };
     });
     const pdf = await page.pdf({ format: 'A4', printBackground: false });

@@ -11,7 +11,7 @@ export const purpose: Check = {
     await show(page);
     return page.evaluate(
       (newTab) => {
-        const { selectorOf, isShown, textOf, tagAndName } = globalThis.pageTools;
+        const { faultOf, selectorOf, isShown, textOf } = globalThis.pageTools;
         const nameOf = (element: Element) => {
           const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
           const labelled = ids.map((id) => textOf(document.getElementById(id))).join(' ');
@@ -21,12 +21,13 @@ export const purpose: Check = {
         return [...document.querySelectorAll('a[href], button')]
           .filter(isShown)
           .flatMap((element) => {
-            const selector = selectorOf(element);
             const name = nameOf(element);
             // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is hidden in it
             const seen = (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
             const aim =
-              element.getAttribute('href') ?? element.getAttribute('popovertarget') ?? selector;
+              element.getAttribute('href') ??
+              element.getAttribute('popovertarget') ??
+              selectorOf(element);
             // A mailbox is one purpose, whatever subject is filled in.
             const end = aim.startsWith('mailto:') ? (aim.split('?')[0] ?? '') : aim;
             const key = `${element.localName} ${name}`;
@@ -45,7 +46,7 @@ export const purpose: Check = {
               said === (opensTab ? 1 : 0) ? '' : `says ${said} times that it opens in a new tab`,
             ]
               .filter(Boolean)
-              .map((text) => ({ text: `${tagAndName(element)} ${text}`, selector }));
+              .map((text) => faultOf(element, text));
           });
       },
       catalogue.t('dialogs.newTab').replace(/\s/g, ' '),

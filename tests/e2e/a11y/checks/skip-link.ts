@@ -1,6 +1,6 @@
 import type { Check } from '../check';
-import { startOver } from '../focus-stops';
 import { show } from '../look';
+import { startOver } from './focus-walk';
 
 /** Spares the way through the header on every page. */
 export const skipLink: Check = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityTree } from '../accessibility-tree';
 import type { Check, Fault } from '../check';
-import { type Look, show } from '../look';
+import { bothWidths, inLooks, show } from '../look';
 
 /** Where `display` would cost a table its role in Safari. */
 const displays: Readonly<Record<string, string>> = {
@@ -13,12 +13,6 @@ const displays: Readonly<Record<string, string>> = {
   TH: 'table-cell',
   TD: 'table-cell',
 };
-
-const looks: readonly (readonly [string, Look])[] = [
-  ['320 px', { width: 320 }],
-  ['1280 px', {}],
-  ['print', { print: true }],
-];
 
 function structure(page: Page): Promise<readonly Fault[]> {
   return page.evaluate((displays) => {
@@ -79,13 +73,9 @@ async function scrolling(page: Page): Promise<readonly Fault[]> {
     const isMirrored = await region.evaluate((node) => getComputedStyle(node).direction === 'rtl');
     await page.keyboard.press(isMirrored ? 'ArrowLeft' : 'ArrowRight');
     const handle = await region.elementHandle();
-    const moved = await page
+    await page
       .waitForFunction((node) => (node?.scrollLeft ?? 0) !== 0, handle, { timeout: 2000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!moved) faults.push({ text: `${region}: does not scroll with the arrow keys` });
+      .catch(() => faults.push({ text: `${region}: does not scroll with the arrow keys` }));
     await region.evaluate((node) => node.scrollTo(0, 0));
   }
   return faults;
@@ -98,22 +88,18 @@ export const tables: Check = {
   criteria: ['1.3.1', '2.1.1'],
   dependsOn: 'layout',
   async run({ page }) {
-    const faults: Fault[] = [];
     const count = await page.locator('table').count();
     if (count === 0) return [];
-    for (const [name, look] of looks) {
-      await show(page, look);
-      for (const fault of await structure(page))
-        faults.push({ ...fault, text: `${name}: ${fault.text}` });
+    const faults = await inLooks(page, { ...bothWidths, print: { print: true } }, async () => {
       const exposed = (await accessibilityTree(page)).filter(({ role }) =>
         /table|grid/i.test(role),
       );
-      const tables = exposed.filter(({ role, name }) => role === 'table' && name !== '');
-      if (tables.length !== count || exposed.length !== count) {
-        const roles = exposed.map(({ role, name }) => `${role} “${name}”`).join(', ');
-        faults.push({ text: `${name}: ${count} tables are exposed as ${roles}` });
-      }
-    }
+      const isWell = exposed.every(({ role, name }) => role === 'table' && name !== '');
+      const roles = exposed.map(({ role, name }) => `${role} “${name}”`).join(', ');
+      const text = `${count} tables are exposed as ${roles}`;
+      const isExposed = isWell && exposed.length === count;
+      return [...(await structure(page)), ...(isExposed ? [] : [{ text }])];
+    });
     await show(page, { width: 320 });
     return [...faults, ...(await scrolling(page))];
   },

@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { dialogIds, expectedLinks } from '../dialog-words';
+import { dialogIds, expectedLinks } from '../dialogs';
 import { show } from '../look';
 
 /** What the dialogs hold stands in the page. */

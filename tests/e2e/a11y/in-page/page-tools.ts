@@ -12,6 +12,8 @@ export interface PageTools {
   textNodesOf(root: Node): Text[];
   /** A name by which a person finds the element in a report. */
   tagAndName(element: Element): string;
+  /** What is wrong with an element, as a person reads it in a report. */
+  faultOf(element: Element, what: string): { readonly text: string; readonly selector: string };
 }
 
 declare global {
@@ -38,6 +40,12 @@ export function installPageTools(): void {
       );
     }
     return steps.join(' > ');
+  };
+
+  const tagAndName = (element: Element) => {
+    const name = element.getAttribute('aria-label') ?? textOf(element);
+    const short = name.length > 60 ? `${name.slice(0, 59)}…` : name;
+    return `<${element.localName}> “${short}”`;
   };
 
   const isVisuallyHidden = (element: Element): boolean => {
@@ -70,10 +78,10 @@ export function installPageTools(): void {
       }
       return found;
     },
-    tagAndName(element) {
-      const name = element.getAttribute('aria-label') ?? textOf(element);
-      const short = name.length > 60 ? `${name.slice(0, 59)}…` : name;
-      return `<${element.localName}> “${short}”`;
-    },
+    tagAndName,
+    faultOf: (element, what) => ({
+      text: `${tagAndName(element)} ${what}`,
+      selector: selectorOf(element),
+    }),
   };
 }

@@ -1,0 +1,107 @@
+import { accessibilityTree } from '../accessibility-tree';
+import type { Check } from '../check';
+import { show } from '../look';
+
+const landmarks = [
+  ...['banner', 'main', 'contentinfo', 'navigation', 'complementary', 'region', 'search', 'form'],
+];
+
+/** Screen readers say the role by themselves: "Main navigation, navigation" says it twice. */
+const wordForNavigation = /navig|nawig|πλοήγ|навиг|nascle|leiðsög|llywio/i;
+
+/** One banner, one main part, one footer; everything else is told apart by name. */
+export const landmarkNames: Check = {
+  id: 'landmarks',
+  title: 'Landmarks are told apart by names that do not say their role again',
+  criteria: ['1.3.1', '2.4.1'],
+  dependsOn: 'words',
+  async run({ page }) {
+    await show(page);
+    const found = (await accessibilityTree(page)).filter(({ role }) => landmarks.includes(role));
+    const seen = new Set<string>();
+    const faults: string[] = [];
+    for (const { role, name } of found) {
+      const key = `${role} “${name}”`;
+      if (seen.has(key)) faults.push(`there are two landmarks ${key}`);
+      seen.add(key);
+      if (wordForNavigation.test(name)) faults.push(`${key} says its role in its name`);
+      if (['navigation', 'region', 'form', 'complementary'].includes(role) && name === '')
+        faults.push(`a ${role} has no name`);
+    }
+    for (const role of ['banner', 'main', 'contentinfo']) {
+      const count = found.filter((landmark) => landmark.role === role).length;
+      if (count !== 1) faults.push(`there are ${count} landmarks of role ${role}, not one`);
+    }
+    return faults.map((text) => ({ text }));
+  },
+};
+
+/** Safari takes the role from a list without bullets unless it stands in a navigation. */
+export const listRoles: Check = {
+  id: 'list-roles',
+  title: 'Lists are lists for every screen reader, with or without bullets',
+  criteria: ['1.3.1'],
+  async run({ page }) {
+    await show(page);
+    return page.evaluate(() => {
+      const { faultOf } = globalThis.pageTools;
+      return [...document.querySelectorAll('ul, ol')].flatMap((list) => {
+        const isLost =
+          getComputedStyle(list).listStyleType === 'none' &&
+          list.getAttribute('role') !== 'list' &&
+          !list.closest('nav');
+        const strangers = [...list.children].filter(
+          (child) => child.localName !== 'li' || child.hasAttribute('role'),
+        );
+        const faults = strangers.map((child) => faultOf(child, 'is in a list and no item of it'));
+        const lost = 'has lost its role in Safari: give it role="list"';
+        return isLost ? [...faults, faultOf(list, lost)] : faults;
+      });
+    });
+  },
+};
+
+/** Reader modes, old browsers and screen readers go by the document alone. */
+export const withoutCss: Check = {
+  id: 'without-css',
+  title: 'Without its style sheets a page is complete and in a sensible order',
+  criteria: ['1.3.2'],
+  async run({ page }) {
+    await show(page);
+    return page.evaluate(() => {
+      const { faultOf, textOf } = globalThis.pageTools;
+      const faults: { text: string; selector?: string }[] = [];
+      const report = (element: Element, text: string) => faults.push(faultOf(element, text));
+      for (const element of document.querySelectorAll('body *')) {
+        for (const part of ['::before', '::after', '::marker']) {
+          const { content } = getComputedStyle(element, part);
+          // Words and numbers made by a style sheet are not read everywhere, and never copied.
+          if (/counter|["'][^"']*[\p{L}\p{N}]/u.test(content))
+            report(element, `gets the text ${content} from a style sheet`);
+        }
+      }
+      const sheets = [...document.styleSheets];
+      for (const sheet of sheets) sheet.disabled = true;
+      for (const picture of document.querySelectorAll('svg, img')) {
+        const { height } = picture.getBoundingClientRect();
+        if (height > innerHeight / 2)
+          report(picture, `is ${Math.round(height)} px high without style sheets`);
+      }
+      const main = document.querySelector('main');
+      if (!main?.contains(document.querySelector('h1')))
+        faults.push({ text: 'the main part does not hold the first heading' });
+      const order = [...document.querySelectorAll('body header, main, body footer')]
+        .filter((part) => !part.parentElement?.closest('main, article, section'))
+        .map(({ localName }) => localName)
+        .join(', ');
+      if (order !== 'header, main, footer')
+        faults.push({ text: `the parts stand in the order ${order}` });
+      for (const heading of main?.querySelectorAll('h1, h2, h3') ?? []) {
+        if (textOf(heading) && !heading.checkVisibility())
+          report(heading, 'is not there without style sheets');
+      }
+      for (const sheet of sheets) sheet.disabled = false;
+      return faults;
+    });
+  },
+};

@@ -1,0 +1,115 @@
+import { axeFaults } from '../axe';
+import type { Check } from '../check';
+import { inLooks, show } from '../look';
+
+/** Seven to one everywhere for those who ask for more, by day and by night. */
+export const moreContrast: Check = {
+  id: 'more-contrast',
+  title: 'Whoever asks for more contrast gets 7:1 in all texts',
+  criteria: ['1.4.6'],
+  run: ({ page }) =>
+    inLooks(
+      page,
+      { light: { moreContrast: true }, dark: { moreContrast: true, scheme: 'dark' } },
+      () => axeFaults(page, { rules: ['color-contrast-enhanced'], kinds: ['violations'] }),
+    ),
+};
+
+/** Also proves that nothing moves for more than five seconds for anybody. */
+export const reducedMotion: Check = {
+  id: 'reduced-motion',
+  title: 'Nothing moves for those who wish so, and for nobody longer than five seconds',
+  criteria: ['2.2.2', '2.3.3'],
+  run: ({ page }) =>
+    inLooks(
+      page,
+      { 'less motion is wished for': {}, 'motion is welcome': { motion: 'welcome' } },
+      () =>
+        page.evaluate(() => {
+          const { faultOf } = globalThis.pageTools;
+          const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+          // A hundredth of a second counts as no motion at all.
+          const limit = isReduced ? 0.01 : 5;
+          const seconds = (value: string) =>
+            (value.endsWith('ms') ? 0.001 : 1) * Number.parseFloat(value);
+          const longestOf = (value: string) => Math.max(...value.split(',').map(seconds));
+          return [...document.querySelectorAll('*')].flatMap((element) =>
+            [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
+              const style = getComputedStyle(element, part);
+              const moves = style.animationName.split(',').some((name) => name.trim() !== 'none');
+              const repeats = style.animationIterationCount.includes('infinite')
+                ? Number.POSITIVE_INFINITY
+                : 1;
+              const animation = moves ? longestOf(style.animationDuration) * repeats : 0;
+              const time = Math.max(animation, longestOf(style.transitionDuration));
+              const scrolls = isReduced && !part && style.scrollBehavior === 'smooth';
+              const what = time > limit ? `moves for ${time} s` : scrolls ? 'scrolls smoothly' : '';
+              return what ? [faultOf(element, `${part ?? ''} ${what}`)] : [];
+            }),
+          );
+        }),
+    ),
+};
+
+/** What shines through is hard to read for some; they can tell their system so. */
+export const reducedTransparency: Check = {
+  id: 'reduced-transparency',
+  title: 'Nothing shines through for those who wish so',
+  criteria: [],
+  async run({ page }) {
+    await show(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+    });
+    const faults = await page.evaluate(() => {
+      const { faultOf } = globalThis.pageTools;
+      const isHalf = (alpha: number) => alpha > 0 && alpha < 1;
+      const alphaOf = (colour: string) => Number(colour.match(/[,/] ?([\d.]+)\)$/)?.[1] ?? 1);
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) => {
+          const { opacity, backgroundColor, backdropFilter } = getComputedStyle(element);
+          const isSheer = /^rgba|\//.test(backgroundColor) && isHalf(alphaOf(backgroundColor));
+          const what = [
+            isHalf(Number(opacity)) ? `has opacity ${opacity}` : '',
+            isSheer ? `has the background ${backgroundColor}` : '',
+            backdropFilter === 'none' ? '' : 'has a backdrop filter',
+          ];
+          return what.filter(Boolean).map((text) => faultOf(element, text));
+        });
+    });
+    await session.detach();
+    return faults;
+  },
+};
+
+/** The language menu, and the plain versions of the dialogs: closed, axe cannot see them. */
+export const popovers: Check = {
+  id: 'popovers',
+  title: 'What opens without scripts keeps every rule of axe-core when it is open',
+  criteria: ['2.2 AA', '2.2 AAA'],
+  scope: 'language',
+  async run({ page }) {
+    const faults = [];
+    for (const popover of await page.locator('[popover]').all()) {
+      const within = await popover.evaluate((part: HTMLElement) => {
+        part.showPopover();
+        return `#${part.id}`;
+      });
+      const found = await inLooks(
+        page,
+        {
+          [`${within}, 320 px, light`]: { width: 320 },
+          [`${within}, 320 px, dark`]: { width: 320, scheme: 'dark' },
+          [`${within}, 1280 px, light`]: {},
+          [`${within}, 1280 px, dark`]: { scheme: 'dark' },
+        },
+        () => axeFaults(page, { within }),
+      );
+      faults.push(...found);
+      await popover.evaluate((part: HTMLElement) => part.hidePopover());
+    }
+    return faults;
+  },
+};
