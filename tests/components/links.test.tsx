@@ -88,13 +88,6 @@ describe('The links', () => {
     ]);
   });
 
-  it('of the footer lead to the language menu, too', () => {
-    renderPage('home');
-    const button = screen.getByRole('button', { name: 'English (change language)' });
-    const way = screen.getByRole('link', { name: 'Languages' });
-    expect(way).toHaveAttribute('href', `#${button.id}`);
-  });
-
   it.each<[section: string, clause: string, hrefs: readonly string[]]>([
     ['privacy-policy#legal-bases', 'contract', ['/terms-of-service']],
     [
@@ -107,29 +100,19 @@ describe('The links', () => {
       'data-protection-officer',
       [links.privacy, links.support, links.phone],
     ],
-    ['terms-of-service#acceptance', 'privacy', ['/privacy-policy']],
-    ['terms-of-service#who-we-are', 'accessibility', ['/accessibility']],
     ['terms-of-service#fees-and-subscriptions', 'plan-table', ['/pricing']],
     ['terms-of-service#fees-and-subscriptions', 'cancellation', [billingUrl()]],
     ['accessibility#the-service', 'not-covered', [billingUrl(), '#feedback']],
-    ['accessibility#feedback', 'how-to-reach-us', [links.support, links.phone]],
     [
       'accessibility#enforcement',
       'uk-bodies',
       [authorities.eass, authorities.ecni, authorities.ehrc],
     ],
-    ['accessibility#enforcement', 'eea-authorities', [authorities.euAccessibilityAct]],
   ])('in %s, %s lead where its words say', (section, clause, hrefs) => {
     renderSection(section);
     const id = `${section.split('#')[1]}-${clause}`;
     const [number, ...found] = linksIn(document.getElementById(id) as HTMLElement);
     expect(number?.[1]).toBe(`#${id}`);
     expect(found.map(([, href]) => href)).toEqual(hrefs);
-  });
-
-  it('of the key facts lead to the right that a reader may look for', () => {
-    renderPage('accessibility');
-    const complain = screen.getByRole('link', { name: 'Complaints and enforcement' });
-    expect(complain).toHaveAttribute('href', '#enforcement');
   });
 });

@@ -14,13 +14,6 @@ const t = wordsOf(tag);
 /** What a translation says about itself. */
 const notices = () => [...document.querySelectorAll('p[data-translation]')];
 
-describe('A page in English', () => {
-  it('does not say that it is a translation', () => {
-    renderPage('terms-of-service');
-    expect(notices()).toEqual([]);
-  });
-});
-
 describe('A translation', () => {
   it('says that it is a draft and where to report mistakes, until a person has reviewed it', () => {
     renderPage('home', tag);

@@ -74,20 +74,15 @@ describe('A sentence in a legal document', () => {
     expect(textOf(section)).toContain(words);
   });
 
-  it('is there only if it is so of every provider', () => {
-    const sentences = [
-      ['disclosure', 'We use the models under the business terms of the providers.'],
-      ['international-transfers', 'whether such a decision covers the provider'],
-    ] as const;
-    for (const [section, words] of sentences) {
-      expect(textOf(`privacy-policy#${section}`)).toContain(words);
-    }
+  it.each([
+    ['disclosure', 'We use the models under the business terms of the providers.'],
+    ['international-transfers', 'whether such a decision covers the provider'],
+  ])('is there only if it is so of every provider, in %s: %s', (section, words) => {
+    expect(textOf(`privacy-policy#${section}`)).toContain(words);
     const [first] = providers as [Provider];
     jest.replaceProperty(first, 'businessTerms', undefined);
     jest.replaceProperty(first, 'adequacy', undefined);
-    for (const [section, words] of sentences) {
-      expect(textOf(`privacy-policy#${section}`)).not.toContain(words);
-    }
+    expect(textOf(`privacy-policy#${section}`)).not.toContain(words);
   });
 });
 
@@ -104,40 +99,29 @@ describe('The table of providers', () => {
       ['Google', 'Yes, because the provider is a commercial organisation', inUk],
       ['Meta', 'No', inUk],
     ]);
-    expect(
-      within(table)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(providers.flatMap(({ policy, businessTerms }) => [policy, businessTerms]));
+    const targets = within(table)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(
+      providers.flatMap(({ policy, businessTerms }) => [policy, businessTerms]),
+    );
   });
 });
 
 describe('The pricing page', () => {
-  beforeEach(() => {
+  it('says what prices hold, what a credit buys, what a year costs and what Pro Beta has', () => {
     renderPage('pricing');
-  });
-
-  it('says below the plans what the prices hold, what a credit buys and which languages are spoken', () => {
     expect(screen.getByText(/^Prices are in pounds/)).toHaveTextContent(
       /include VAT\..*One answer from one model uses 1 credit\. Languages of the chat app: English\. Languages in which we offer support: English and German\.$/,
     );
-  });
-
-  it('shows the price of a year on each paid card and in the table', () => {
     expect(screen.getAllByText(/^or £[\d.]+ per year$/)).toHaveLength(4);
     expect(cellsOf(screen.getByRole('table'))).toContainEqual([
       'Price per year',
       ...['£0', '£29.90', '£59.90', '£99.90', '£199.90'],
     ]);
-  });
-
-  it('says that Pro Beta has the features of Pro', () => {
     expect(screen.getByText('Same features as Pro, with:')).toBeInTheDocument();
     expect(screen.getByText('The same features as Pro, with fewer credits.')).toBeInTheDocument();
     expect(screen.queryByText('To be confirmed')).toBeNull();
-  });
-
-  it('names in its footer the part of the United Kingdom in which the company is registered', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('England and Wales');
   });
 });

@@ -11,7 +11,7 @@ const findingsOf = (text: string) => read(text).findings.map(formatFinding);
 
 describe('Reading a message file', () => {
   it('gives each text its key and its place', () => {
-    const { content, findings } = read('{\n  "a": "x",\n  "b": { "c": "y" }\n}\n');
+    const { content, findings } = read('{\r\n  "a": "x",\r\n  "b": { "c": "y" }\r\n}\r\n');
     expect(findings).toEqual([]);
     expect([...(content?.messages ?? [])]).toEqual([
       ['a', { value: 'x', line: 2, column: 8 }],
@@ -19,27 +19,20 @@ describe('Reading a message file', () => {
     ]);
   });
 
-  it('counts lines that end in CRLF', () => {
-    expect(read('{\r\n  "a": "x"\r\n}').content?.messages.get('a')?.line).toBe(2);
-  });
-
   it.each([
     ['a trailing comma', '{\n  "a": "x",\n}', '2:11', 'delete the comma at the end of line 2.'],
     ['a missing comma', '{\n  "a": "x"\n  "b": "y"\n}', '3:3', 'a comma is missing'],
     ['a missing colon', '{ "a" "x" }', '1:7', 'a colon is missing'],
-    ['smart quotes', '{\n  “a”: "x"\n}', '2:3', 'straight quotes'],
     [
       'a smart quote at the end of a text',
       '{\n  "a": "x”\n}',
       '2:8',
       'not closed by a straight quote',
     ],
-    ['a line break in a text', '{\n  "a": "x\ny"\n}', '2:8', 'not closed by a straight quote'],
     ['a tab in a text', '{ "a": "x\ty" }', '1:8', 'a tab'],
     ['a lone backslash', '{ "a": "C:\\x" }', '1:8', 'a backslash'],
     ['a comment', '{ // note\n}', '1:3', 'no comments'],
     ['a file that breaks off', '{ "a": "x"', '1:11', 'a closing brace'],
-    ['something after the end', '{} {}', '1:4', 'should have ended'],
     ['an empty file', '', '1:1', 'is missing here'],
     ['a list instead of an object', '["x"]', '1:1', 'it holds no { … }'],
   ])('says where and why %s is not valid JSON', (_what, text, place, why) => {
@@ -51,14 +44,9 @@ describe('Reading a message file', () => {
     expect(finding).toContain(why);
   });
 
-  it('shows the line, with a mark below the column', () => {
-    const [finding = ''] = findingsOf('{\n\t"a": “x”\n}');
-    expect(finding.split('\n').slice(1)).toEqual(['    \t"a": “x”', '    \t     ^']);
-  });
-
-  it('shows of a long line what is around the column', () => {
+  it('shows of a long line what is around the column, with a mark below it', () => {
     const long = 'word '.repeat(100);
-    const [finding = ''] = findingsOf(`{ "a": "${long}" "b": "${long}" }`);
+    const [finding = ''] = findingsOf(`{\t"a": "${long}" "b": "${long}" }`);
     const [, shown = '', mark = ''] = finding.split('\n');
     expect(shown.length).toBeLessThan(100);
     expect(shown.slice(mark.indexOf('^'))).toMatch(/^"b": "word/);
@@ -67,13 +55,9 @@ describe('Reading a message file', () => {
   it.each([
     ['a byte order mark', '\uFEFF{}', '1:1: begins with a byte order mark'],
     ['a key that stands twice', '{\n "a": "x",\n "a": "y"\n}', '3:7 a: stands twice'],
-    ['a group that stands twice', '{\n "a": { "b": "x" },\n "a": {}\n}', '3:7 a: stands twice'],
     ['a number', '{ "a": { "b": 5 } }', '1:15 a.b: is not a text'],
-    ['nothing', '{ "a": null }', '1:8 a: is not a text'],
-    ['a list', '{ "a": ["x"] }', '1:8 a: is not a text'],
     ['an empty group', '{ "a": {} }', '1:8 a: is not a text'],
     ['a dot in a key', '{ "a.b": "x" }', '1:10 a.b: has a dot or a colon'],
-    ['a colon in a key', '{ "a:b": "x" }', '1:10 a:b: has a dot or a colon'],
   ])('finds %s', (_what, text, start) => {
     expect(findingsOf(text)).toContainEqual(
       expect.stringContaining(`locales/de/home.json:${start}`),
@@ -96,66 +80,37 @@ describe('Reading all message files', () => {
     const { findings } = await readLocales(root, languages, languages);
     return findings.map(formatFinding);
   };
-  const home = (content: string | Uint8Array) => () => writeFile(at('de/home.json'), content);
-  const utf16 = Buffer.from('{ "a": "x" }', 'utf16le');
-
   it('leaves notes and hidden files alone', async () => {
     for (const name of ['README.md', 'en/.state.json']) await writeFile(at(name), '');
     for (const name of ['.cache', 'notes', 'review']) await mkdir(at(name));
     await expect(faultsFound()).resolves.toEqual([]);
   });
 
-  it.each<[what: string, spoil: () => Promise<unknown>, finding: string]>([
-    ['a file in UTF-16', home(Buffer.from('\uFEFF{ "a": "x" }', 'utf16le')), 'is not in UTF-8'],
-    ['a file in UTF-16 without a mark', home(utf16), 'is not in UTF-8'],
-    [
-      'a file in Latin letters',
-      home(Buffer.from('{ "a": "gr\u00FCn" }', 'latin1')),
-      'is not in UTF',
-    ],
-    [
-      '10 MB of garbage',
-      home(Buffer.alloc(1e7, '[')),
-      'has 10000 kB, and no message file has more',
-    ],
-    ['brackets without end', home('['.repeat(9e5)), 'is nested so deeply that it cannot be read'],
-    ['a file that is gone', () => rm(at('de/home.json')), 'is missing. Copy locales/en/home.json'],
-    [
-      'an English file that is gone',
-      () => rm(at('en/home.json')),
-      'git checkout -- locales/en/home',
-    ],
+  const home = (content: string | Uint8Array) => () => writeFile(at('de/home.json'), content);
+  const add = (file: string) => () => writeFile(at(file), '{}');
+
+  it.each<[what: string, finding: string, spoil: () => Promise<unknown>]>([
+    ['UTF-16', 'is not in UTF-8', home(Buffer.from('{ "a": "x" }', 'utf16le'))],
+    ['Latin letters', 'is not in UTF-8', home(Buffer.from('{ "a": "gr\u00FCn" }', 'latin1'))],
+    ['10 MB of garbage', 'has 10000 kB, and no message file has', home(Buffer.alloc(1e7, '['))],
+    ['brackets without end', 'is nested so deeply that it cannot', home('['.repeat(9e5))],
+    ['a lost file', 'is missing. Copy locales/en/home.json', () => rm(at('de/home.json'))],
+    ['a lost English file', 'git checkout -- locales/en/home', () => rm(at('en/home.json'))],
     [
       'a folder in the place of a file, which is not missing',
-      () => rm(at('de/home.json')).then(() => mkdir(at('de/home.json'))),
       'locales/de/home.json: cannot be read (EISDIR)',
+      () => rm(at('de/home.json')).then(() => mkdir(at('de/home.json'))),
     ],
+    ['a file of no page', 'that no page reads. Rename it to one of common.', add('de/prices.json')],
+    ['capitals', 'Rename it to home.json, in small letters', add('de/Home.JSON')],
+    ['a language in a file', 'The words of "de" stand in locales/de/', add('DE.json')],
     [
-      'a file that no page reads',
-      () => writeFile(at('de/prices.json'), '{}'),
-      'locales/de/prices.json: is a file that no page reads. Rename it to one of common.json,',
-    ],
-    [
-      'a file in capital letters',
-      () => writeFile(at('de/Home.JSON'), '{}'),
-      'locales/de/Home.JSON: is a file that no page reads. Rename it to home.json, in small letters',
-    ],
-    [
-      'a language in one file',
-      () => writeFile(at('DE.json'), '{}'),
-      'locales/DE.json: is a file that no page reads. The words of "de" stand in locales/de/',
-    ],
-    [
-      'a folder in capital letters',
-      () => rename(at('de'), at('DE')),
+      'a folder in capitals',
       'locales/DE: is a folder of no language. Rename it to de',
+      () => rename(at('de'), at('DE')),
     ],
-    [
-      'a folder of no language',
-      () => mkdir(at('fr')),
-      'locales/fr: is a folder of no language. Move it out of locales/. "npm run locales -- add fr"',
-    ],
-  ])('finds %s', async (_what, spoil, finding) => {
+    ['a folder of no language', '"npm run locales -- add fr"', () => mkdir(at('fr'))],
+  ])('finds %s', async (_what, finding, spoil) => {
     await spoil();
     await expect(faultsFound()).resolves.toContainEqual(expect.stringContaining(finding));
   });

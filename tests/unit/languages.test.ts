@@ -39,7 +39,6 @@ describe('The languages of the site', () => {
 
   it.each([
     [{ xx: 'draft' }, 'published.json has "xx", which is no language'],
-    [{ DE: 'draft' }, 'published.json has "DE", which is no language'],
     [{ constructor: 'draft' }, 'has "constructor"'],
     [{ de: 'done' }, 'says "done" of "de". Write "draft" or "reviewed".'],
   ])('are refused when the list is %j', (states, message) => {
@@ -52,15 +51,11 @@ describe('LANGS', () => {
     expect(chosenLanguages(langs)).toEqual(allLanguages);
   });
 
-  it.each([
-    ['en,de', ['de', 'en']],
-    ['de', ['de', 'en']],
-    [' de , en ', ['de', 'en']],
-  ])('as %j builds %j', (langs, tags) => {
-    expect(chosenLanguages(langs).map(({ tag }) => tag)).toEqual(tags);
+  it('builds those that it names, and English', () => {
+    expect(chosenLanguages(' de , pl').map(({ tag }) => tag)).toEqual(['de', 'en', 'pl']);
   });
 
-  it.each(['xx', 'en,xx', 'de,'])('as %j stops with a message', (langs) => {
+  it.each(['en,xx', 'de,'])('as %j stops with a message', (langs) => {
     expect(() => chosenLanguages(langs)).toThrow(`LANGS is "${langs}": there is no language "`);
   });
 });

@@ -10,7 +10,6 @@ import {
 } from '../../src/content/placeholders';
 import { providers } from '../../src/content/providers';
 import { siteFacts } from '../../src/content/site';
-import { isReviewOverdue, nextReviewDate } from '../../src/content/statement-review';
 import { launchReport, openPoints } from '../../tools/launch-check';
 import { settledFacts } from '../support/settled-facts';
 
@@ -25,28 +24,17 @@ const openReasons = (change: Partial<SiteFact>) =>
   openFacts({ name: { ...settled, ...change } }).map(({ message }) => message);
 
 describe('The launch check', () => {
-  it('accepts a fact that the operator has confirmed in the file or set from outside', () => {
+  it('lists a fact that nobody has confirmed in the file or set from outside', () => {
     expect(openReasons({})).toEqual([]);
     expect(openReasons({ confirmed: false, set: 'Chorus' })).toEqual([]);
-  });
-
-  it('lists a fact that nobody has confirmed, with variable, file and what to do', () => {
-    expect(openFacts({ productName: { ...settled, confirmed: false } })).toEqual([
-      {
-        file: 'src/content/site.ts',
-        name: 'productName',
-        message:
-          '"Chorus" is a placeholder. Set GATSBY_NAME, or write the true value in src/content/site.ts with "confirmed: true".',
-      },
+    expect(openReasons({ confirmed: false })).toEqual([
+      '"Chorus" is a placeholder. Set GATSBY_NAME, or write the true value in src/content/site.ts with "confirmed: true".',
     ]);
   });
 
   it.each([
-    ['https://polylogue.example', 'an example'],
     ['help@mail.example', 'an example'],
-    ['help@example.org', 'an example'],
     ['1 Example Street, London', 'an example'],
-    ['00000000', 'a number of zeros'],
     ['GB 000 0000 00', 'a number of zeros'],
     ['+44 20 7946 0018', 'a number for examples'],
   ])('lists %s, whoever set or confirmed it', (value, why) => {
@@ -55,12 +43,12 @@ describe('The launch check', () => {
     expect(openReasons({ fallback: value })).toEqual([expect.stringContaining(start)]);
   });
 
-  it.each([
-    ...['https://www.examples.org', '01234567', 'GB 123 0000 00', 'Studio 000'],
-    '+44 20 7000 0018',
-  ])('takes %s for a true value', (value) => {
-    expect(openReasons({ set: value })).toEqual([]);
-  });
+  it.each(['https://www.examples.org', 'GB 123 0000 00', '+44 20 7000 0018'])(
+    'takes %s for a true value',
+    (value) => {
+      expect(openReasons({ set: value })).toEqual([]);
+    },
+  );
 
   it('lists a claim that is made and a provider until they are confirmed', () => {
     const claims = [
@@ -78,9 +66,10 @@ describe('The launch check', () => {
     expect(openProviders([{ ...known, confirmed: true }])).toEqual([]);
   });
 
-  it('looks at every fact, at the four claims of the specification and at the eight providers', async () => {
-    const names = (await openPoints()).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(Object.keys(siteFacts)));
+  it('looks at every fact, at the four claims of the specification, at the eight providers and at the day', async () => {
+    const names = (await openPoints('2999-12-31')).map(({ name }) => name);
+    const due = ['effective', 'securityContactUntil'];
+    expect(names).toEqual(expect.arrayContaining([...Object.keys(siteFacts), ...due]));
     expect(names.filter((name) => name.startsWith('claim'))).toEqual(
       ['soc2', 'gdpr', 'ccpa', 'hidden labels'].map((id) => `claim "${id}"`),
     );
@@ -89,7 +78,6 @@ describe('The launch check', () => {
 
   it.each<[today: IsoDate, securityContactUntil: IsoDate, open: readonly string[]]>([
     ['2026-11-28', '2027-10-31', []],
-    ['2027-10-30', '2027-10-31', []],
     ['2027-10-31', '2027-10-31', ['securityContactUntil']],
     ['2027-11-28', '2028-10-31', []],
     ['2027-11-29', '2028-10-31', ['effective']],
@@ -100,51 +88,22 @@ describe('The launch check', () => {
     expect(openDates(dates, today).map(({ name }) => name)).toEqual(open);
   });
 
-  it.each<[reviewed: IsoDate, due: IsoDate]>([
-    ['2026-11-28', '2027-11-28'],
-    ['2028-02-29', '2029-02-28'],
-  ])('wants the review after that of %s by %s', (reviewed, due) => {
-    expect(nextReviewDate(reviewed)).toBe(due);
-  });
-
-  it('knows no review that is still to come', () => {
-    expect(() => isReviewOverdue('2026-11-28', '2026-11-27')).toThrow(
-      'reviewed must not be after 2026-11-27',
-    );
-  });
-
-  it('asks for what falls due on the day it is run', async () => {
-    const names = (await openPoints('2999-12-31')).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['effective', 'securityContactUntil']));
-  });
-
   it('lists the audit when it was not of all that is published', () => {
     const published = { pages: 40, languages: 5 };
     expect(openAudit(published, published)).toEqual([]);
-    const [{ message } = { message: '' }] = openAudit({ pages: 32, languages: 4 }, published);
-    expect(message).toMatch(
-      /^The audit was of 32 pages in 4 languages; the site has 40 pages in 5 languages\./,
-    );
+    const [open] = openAudit({ pages: 32, languages: 4 }, published);
+    expect(open?.message).toMatch(/32 pages in 4 languages; .* 40 pages in 5 languages\./);
   });
 
   it('lists what the operator has not settled, with the reason why it matters', () => {
     expect(openOperatorFacts(settledFacts)).toEqual([]);
     const { creditsPerAnswer: _, ...others } = settledFacts;
-    expect(openOperatorFacts(others)).toEqual([
-      {
-        file: 'src/content/operator-facts.ts',
-        name: 'creditsPerAnswer',
-        message: expect.stringContaining('Consumers must know what a credit buys'),
-      },
+    expect(openOperatorFacts(others).map(({ name, message }) => `${name} ${message}`)).toEqual([
+      expect.stringMatching(/^creditsPerAnswer is not settled\. Consumers must know what a credit/),
     ]);
   });
 
-  it('fails with a line for each open point, and succeeds when nothing is open', () => {
-    const point = { file: 'site.ts', name: 'productName', message: 'Set it.' };
-    expect(launchReport([point, point])).toEqual({
-      text: 'site.ts productName: Set it.\nsite.ts productName: Set it.\nOpen before launch: 2.',
-      exitCode: 1,
-    });
+  it('succeeds when nothing is open', () => {
     expect(launchReport([])).toEqual({ text: 'Nothing is left to confirm.', exitCode: 0 });
   });
 });
@@ -156,11 +115,13 @@ describe('The command npm run launch:check', () => {
       env: { ...process.env, ...env },
     });
 
-  it('prints what is open and fails', () => {
+  it('prints a line for each open point, and fails', () => {
     const { status, stdout } = run({ GATSBY_PRODUCT_NAME: 'Chorus' });
+    const [last, ...lines] = stdout.trimEnd().split('\n').toReversed();
     expect(status).toBe(1);
-    expect(stdout).toContain('GATSBY_COMPANY_NAME');
+    expect(lines).toContainEqual(expect.stringMatching(/^src\/.+ .*GATSBY_COMPANY_NAME/));
     expect(stdout).not.toContain('GATSBY_PRODUCT_NAME');
+    expect(last).toBe(`Open before launch: ${lines.length}.`);
   });
 
   it('says in one line what is wrong with a variable', () => {

@@ -18,10 +18,6 @@ describe('The style of a page', () => {
     expect(styleFor(style, '<p>')).toBe(style);
   });
 
-  it('does not take a style sheet in the page for its use', () => {
-    expect(styleFor('.a_x{top:1px}', '<style>.a_x{top:1px}</style><p>')).toBe('');
-  });
-
   it('has no custom property that nothing reads, and none that only such a one reads', () => {
     const style =
       ':root{--a:1px;--b:var(--a);--c:var(--b);--d:2px}p{top:var(--d)}.a_x{top:var(--c)}';
@@ -32,11 +28,6 @@ describe('The style of a page', () => {
     expect(styleFor('@media (width < 48rem){a{top:1px}}')).toBe(
       '@media (max-width:47.99rem){a{top:1px}}',
     );
-  });
-
-  it('has its layers in the order that is stated, wherever webpack has put the statement', () => {
-    const style = '@layer one{a{top:1px}}@layer two,one;@layer two{a{top:2px}}';
-    expect(pageStyle(style, [])).toBe('@layer site{@layer two{a{top:2px}}@layer one{a{top:1px}}}');
   });
 
   it('is refused when it does not order its layers', () => {

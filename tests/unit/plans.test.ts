@@ -38,8 +38,7 @@ describe('The plan catalogue', () => {
 
   it('has no others, and the order of the site', () => {
     const order = ['free', 'plus_beta_v1', 'plus', 'pro_beta_v1', 'pro'];
-    expect(catalogue.map(({ id }) => id)).toEqual(order);
-    expect(planIds).toEqual(order);
+    expect([catalogue.map(({ id }) => id), planIds]).toEqual([order, order]);
   });
 });
 
@@ -72,28 +71,15 @@ describe('The check of the plan catalogue', () => {
   const plan = plans.plus_beta_v1;
   const { limits } = plan;
 
-  it('finds nothing in the catalogue', () => {
-    expect(checkPlans(plans, words)).toEqual([]);
-  });
-
   it.each<[fault: object, key: string, message: string]>([
     [{ name: ' ' }, 'name', 'a text'],
-    [{ displayName: undefined }, 'displayName', 'a text'],
-    [{ price: undefined }, 'price.monthly', 'pence'],
     [{ price: { monthly: 19.99, currency: 'GBP' } }, 'price.monthly', 'pence'],
-    [{ price: { monthly: -1, currency: 'GBP' } }, 'price.monthly', 'at least 0'],
     [{ price: { monthly: 1, currency: 'EUR' } }, 'price.currency', 'GBP'],
     [{ features: [] }, 'features', 'a list'],
     [{ features: [{ id: 'telepathy' }] }, 'features.telepathy', 'locales/en/pricing.json'],
-    [{ limits: undefined }, 'limits.creditsPerMonth', 'whole'],
     [{ limits: { ...limits, creditsPerMonth: 0 } }, 'limits.creditsPerMonth', 'at least 1'],
-    [{ limits: { ...limits, modelsPerChat: 0 } }, 'limits.modelsPerChat', 'at least 1'],
-    [{ limits: { ...limits, chatHistoryDays: 0.5 } }, 'limits.chatHistoryDays', 'whole'],
     [{ popular: false }, 'popular', 'left out'],
-    [{ beta: 'yes' }, 'beta', 'left out'],
     [{ betaOf: 'max' }, 'betaOf', 'id of a plan'],
-    // A sibling of a plan that is no beta.
-    [{ beta: undefined }, 'betaOf', 'left out'],
   ])('finds in a plan with %j what is wrong with %s', (fault, key, message) => {
     expect(checkPlans({ ...plans, pro: { ...plan, ...fault } as Plan }, words)).toContainEqual({
       file: 'src/content/plans.ts',
@@ -102,21 +88,14 @@ describe('The check of the plan catalogue', () => {
     });
   });
 
-  it.each<[fault: object, key: string, message: string]>([
-    [{ max: plans.pro }, 'max', 'is no plan id'],
-    [{ pro: undefined }, 'pro', 'has no plan'],
-  ])('finds in the catalogue with %j what is wrong with %s', (fault, key, message) => {
-    const finding = { key, message: expect.stringContaining(message) };
-    expect(checkPlans({ ...plans, ...fault }, words)).toContainEqual(
-      expect.objectContaining(finding),
-    );
-  });
-
-  it('finds a plan that the English messages do not describe, if they could be read', () => {
+  it('finds a plan that is not there, and one that the English messages do not describe', () => {
     const fewer = new Set([...words].filter((key) => key !== 'descriptions.pro'));
-    expect(checkPlans(plans, fewer)).toEqual([
-      expect.objectContaining({ key: 'pro', message: expect.stringContaining('descriptions.pro') }),
+    const finding = (message: string) =>
+      expect.objectContaining({ key: 'pro', message: expect.stringContaining(message) });
+    expect(checkPlans({ ...plans, pro: undefined } as never, words)).toEqual([
+      finding('has no plan'),
     ]);
+    expect(checkPlans(plans, fewer)).toEqual([finding('descriptions.pro')]);
     expect(checkPlans(plans, undefined)).toEqual([]);
   });
 });

@@ -9,47 +9,17 @@ import {
   policy,
   proratedCredits,
   refund,
-  statutory,
 } from '../../src/content/policy';
 
 const safe = Number.MAX_SAFE_INTEGER;
 
-describe('The policy constants', () => {
-  it('are those of the specification', () => {
-    expect(policy).toEqual({
-      minimumAge: 18,
-      withdrawalDays: 14,
-      priceNoticeDays: 30,
-      termsNoticeDays: 30,
-      disputeDays: 60,
-      inactivityYears: 1,
-      liabilityCap: 10_000,
-      liabilityMonths: 6,
-      refundExample: { fee: 2_000, allocated: 1_000, used: 200 },
-    });
-  });
-
-  it('stand apart from the periods that the law sets', () => {
-    expect(statutory).toEqual({
-      refundPaymentDays: 14,
-      complaintDays: 30,
-      rightsMonths: 1,
-      taxRecordsYears: 6,
-    });
-  });
-});
-
 describe('A refund', () => {
   it.each([
     { why: 'the example of the terms', ...policy.refundExample, pence: 1_600 },
-    { why: 'no credit used: the whole fee', fee: 599, allocated: 600, used: 0, pence: 599 },
     { why: 'every credit used: nothing', fee: 599, allocated: 600, used: 600, pence: 0 },
-    { why: 'nothing paid: nothing', fee: 0, allocated: 5, used: 1, pence: 0 },
     { why: 'just below a half: down', fee: 1, allocated: 1_001, used: 501, pence: 0 },
     { why: 'an exact half: up', fee: 1, allocated: 2, used: 1, pence: 1 },
     { why: 'just above a half: up', fee: 1, allocated: 1_001, used: 500, pence: 1 },
-    { why: 'a third: down', fee: 100, allocated: 3, used: 2, pence: 33 },
-    { why: 'two thirds: up', fee: 100, allocated: 3, used: 1, pence: 67 },
     // 115 × 0.3 is 34.499999999999996 in floating point.
     { why: 'a half that fractions miss: up', fee: 115, allocated: 10, used: 7, pence: 35 },
     { why: 'the greatest numbers: exact', fee: safe, allocated: safe, used: 1, pence: safe - 1 },
@@ -60,28 +30,17 @@ describe('A refund', () => {
 
 describe('The next refresh date', () => {
   it.each<[today: IsoDate, firstUpgrade: IsoDate | undefined, next: IsoDate, why: string]>([
-    ['2025-08-14', undefined, '2025-09-01', 'the 1st without an upgrade'],
     ['2025-08-01', undefined, '2025-09-01', 'never today itself'],
-    ['2025-08-31', undefined, '2025-09-01', 'tomorrow at the earliest'],
     ['2025-12-01', undefined, '2026-01-01', 'into the next year'],
     ['2025-08-14', '2025-06-15', '2025-08-15', 'the day of the upgrade, this month'],
     ['2025-08-15', '2025-06-15', '2025-09-15', 'a refresh day itself: next month'],
-    ['2025-08-16', '2025-06-15', '2025-09-15', 'a day later: next month'],
-    ['2025-06-15', '2025-06-15', '2025-07-15', 'the day of the upgrade itself'],
     ['2025-01-31', '2025-01-31', '2025-02-28', 'a shorter month: its last day'],
     ['2025-02-28', '2025-01-31', '2025-03-31', 'back to the 31st afterwards'],
-    ['2025-03-31', '2025-01-31', '2025-04-30', 'the 30th of a month of 30 days'],
     ['2024-01-31', '2023-12-30', '2024-02-29', 'a leap year: 29 February'],
-    ['2024-02-28', '2024-01-29', '2024-02-29', 'the 29th exists in a leap year'],
-    ['2025-02-27', '2024-02-29', '2025-02-28', 'an upgrade on 29 February, in other years'],
-    ['2025-02-28', '2024-02-29', '2025-03-29', 'and back to the 29th afterwards'],
-    ['2100-02-01', '2099-12-31', '2100-02-28', '2100 is no leap year'],
-    ['2025-12-31', '2025-10-31', '2026-01-31', 'across the end of a year'],
     ['2999-12-31', undefined, '3000-01-01', 'the last date that is read'],
   ])('from %s with a first upgrade %s is %s: %s', (today, firstUpgrade, next) => {
     expect(nextRefreshDate(today, firstUpgrade)).toBe(next);
   });
-
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('is the same in %s', (TZ) => {
     const code = `const { nextRefreshDate } = require('./src/content/policy');
       console.log(nextRefreshDate('2025-03-29', '2025-01-30'), nextRefreshDate('2024-12-31'));`;
@@ -97,10 +56,8 @@ describe('A cancelled subscription', () => {
   const cancelled = { plan: 'plus', credits: 420, periodEnd: '2025-08-31' } as const;
 
   it.each<[today: IsoDate, plan: string, credits: number]>([
-    ['2025-08-01', 'plus', 420],
     ['2025-08-31', 'plus', 420],
     ['2025-09-01', 'free', 0],
-    ['2026-08-31', 'free', 0],
   ])('on %s, when its period ends on 2025-08-31, is %s with %d credits', (today, plan, credits) => {
     expect(accountAfterCancellation({ ...cancelled, today })).toEqual({ plan, credits });
   });
@@ -117,13 +74,9 @@ describe('The credits of a cycle in which the plan changes', () => {
   it.each([
     { why: 'an upgrade half-way', from: 600, to: 2_200, left: 15, of: 30, credits: 1_400 },
     { why: 'a downgrade half-way', from: 2_200, to: 600, left: 15, of: 30, credits: 1_400 },
-    { why: 'an upgrade from free', from: 5, to: 300, left: 10, of: 31, credits: 101 },
     { why: 'a change on the first day', from: 600, to: 2_200, left: 30, of: 30, credits: 2_200 },
     { why: 'a change when no day is left', from: 600, to: 2_200, left: 0, of: 30, credits: 600 },
-    { why: 'the same allocation', from: 600, to: 600, left: 7, of: 31, credits: 600 },
     { why: 'a part of a credit: up', from: 0, to: 1, left: 1, of: 31, credits: 1 },
-    { why: 'a cycle of one day', from: 5, to: 600, left: 1, of: 1, credits: 600 },
-    { why: 'the greatest numbers', from: safe, to: safe, left: 1, of: safe, credits: safe },
   ])('are after $why $credits', ({ from, to, left, of, credits }) => {
     const input = { oldAllocated: from, newAllocated: to, daysLeft: left, daysInPeriod: of };
     expect(proratedCredits(input)).toBe(credits);
@@ -132,14 +85,9 @@ describe('The credits of a cycle in which the plan changes', () => {
 
 describe('An inactive account', () => {
   it.each<[lastActive: IsoDate, today: IsoDate, may: boolean, why: string]>([
-    ['2024-08-14', '2024-08-14', false, 'active today'],
     ['2024-08-14', '2025-08-14', false, 'exactly a year'],
     ['2024-08-14', '2025-08-15', true, 'a day more than a year'],
-    ['2024-12-31', '2026-01-01', true, 'a day more, in the next year'],
     ['2024-02-29', '2025-02-28', false, 'the last day of the year from 29 February'],
-    ['2024-02-29', '2025-03-01', true, 'the day after it'],
-    ['2023-02-28', '2024-02-28', false, 'exactly a year, in a leap year'],
-    ['2023-02-28', '2024-02-29', true, 'a day more, in a leap year'],
   ])('that was active on %s, may be closed on %s: %p (%s)', (lastActive, today, may) => {
     expect(mayCloseForInactivity({ lastActive, today, paid: false })).toBe(may);
     expect(mayCloseForInactivity({ lastActive, today, paid: true })).toBe(false);
@@ -161,48 +109,28 @@ describe('What cannot be', () => {
   const inactive = { lastActive: '2024-01-01', today: '2025-01-01', paid: true } as const;
   const today = '2025-08-31';
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, safe + 1])('is %p of a number', (fee) => {
+  it.each([-1, 0.5, Number.NaN, safe + 1])('is %p of a number', (fee) => {
     const message = `fee must be a whole number from 0 to ${safe} (the largest safe integer), but is ${fee}`;
     expect(() => refund({ ...paid, fee })).toThrow(new RangeError(message));
   });
 
-  it.each([
-    ...['2025-02-29', '2025-04-31', '2025-13-01', '2025-00-10', '2025-01-00', '2025-1-1'],
-    ...['01-02-2025', '2025-01-01T00:00:00Z', ' 2025-01-01', '2025-01-01\n', '', 'tomorrow'],
-    ...['0099-01-01', '3000-01-01', '+010000-01'],
-  ])('is the date %j', (date) => {
-    const message = `today must be an existing date from 1000-01-01 to 2999-12-31, but is ${date}`;
-    expect(() => nextRefreshDate(date as IsoDate)).toThrow(new RangeError(message));
-  });
+  it.each(['2025-02-29', '2025-1-1', '2025-01-01T00:00:00Z', '2025-01-01\n', '', '0099-01-01'])(
+    'is the date %j',
+    (date) => {
+      const message = `today must be an existing date from 1000-01-01 to 2999-12-31, but is ${date}`;
+      expect(() => nextRefreshDate(date as IsoDate)).toThrow(new RangeError(message));
+    },
+  );
 
   it.each<[message: string, call: () => unknown]>([
     ['allocated must be', () => refund({ ...paid, allocated: 0, used: 0 })],
-    ['used must be', () => refund({ ...paid, used: -1 })],
     ['from 0 to 1000 (allocated), but is 1001', () => refund({ ...paid, used: 1_001 })],
-    [
-      'firstUpgrade must not be after 2025-08-31, but is 2025-09-01',
-      () => nextRefreshDate(today, '2025-09-01'),
-    ],
-    ['firstUpgrade must be', () => nextRefreshDate(today, '2025-02-29')],
+    ['firstUpgrade must not be after 2025-08-31', () => nextRefreshDate(today, '2025-09-01')],
     ['plan must be a paid', () => accountAfterCancellation({ ...cancelled, plan: 'free', today })],
     ['credits must be', () => accountAfterCancellation({ ...cancelled, credits: 0.5, today })],
-    ['today must be', () => accountAfterCancellation({ ...cancelled, today: '2025-02-29' })],
-    [
-      'periodEnd must be',
-      () => accountAfterCancellation({ ...cancelled, periodEnd: '2025-02-29', today }),
-    ],
-    ['plan must be a paid one', () => accountAfterDecline('free', 'suspend')],
-    ['oldAllocated must be', () => proratedCredits({ ...change, oldAllocated: -1 })],
-    ['newAllocated must be', () => proratedCredits({ ...change, newAllocated: -1 })],
-    ['daysLeft must be', () => proratedCredits({ ...change, daysLeft: -1 })],
     ['daysInPeriod must', () => proratedCredits({ ...change, daysLeft: 0, daysInPeriod: 0 })],
     ['from 0 to 30 (daysInPeriod), but is 31', () => proratedCredits({ ...change, daysLeft: 31 })],
-    ['today must be', () => mayCloseForInactivity({ ...inactive, today: '2025-02-29' })],
-    ['lastActive must be', () => mayCloseForInactivity({ ...inactive, lastActive: '2023-02-29' })],
-    [
-      'lastActive must not be after',
-      () => mayCloseForInactivity({ ...inactive, lastActive: '2025-01-02' }),
-    ],
+    ['must not be after', () => mayCloseForInactivity({ ...inactive, lastActive: '2025-01-02' })],
     [
       'credits must be',
       () => creditsAfterTermination({ credits: -1, userCancelledActiveSubscription: false }),

@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import axe from 'axe-core';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import postcss, { type Declaration } from 'postcss';
 import { moduleSuffix, nameClasses } from '../../src/build/class-names';
 import { addDialogsEntry } from '../../src/build/dialogs-entry';
-import { styleHash } from '../../src/build/style-hash';
 import { allowAnyStyleOrder } from '../../src/build/style-order';
 import { brandColors } from '../../src/content/mark';
 
@@ -74,11 +72,11 @@ const pairs = (
   what.flatMap((front) => on.map((back) => [front, back, least] as const)),
 );
 
-/** Tokens that nobody has to see, with the reason. */
-const unmeasured: Readonly<Record<string, string>> = {
-  line: 'a hairline between parts that space and headings separate already',
-  backdrop: 'what lies under it is out of reach while it shows',
-};
+/**
+ * Tokens that nobody has to see: a hairline between parts that space and headings separate already,
+ * and what lies over a page that is out of reach while it shows.
+ */
+const unmeasured = ['line', 'backdrop'];
 
 const colourOf = (theme: Theme, token: string): string => {
   const value = theme[token];
@@ -110,12 +108,10 @@ describe('The colour themes', () => {
   });
 
   it.each([...allThemes])(
-    'have in %s each colour whose contrast was decided on, and no other',
+    'have in %s each colour that was decided on, and no other',
     (_, theme) => {
-      const decided = new Set([...pairs.map(([front]) => front), ...pairs.map(([, back]) => back)]);
-      expect(Object.keys(theme).toSorted()).toEqual(
-        [...decided, ...Object.keys(unmeasured)].toSorted(),
-      );
+      const decided = new Set([...pairs.flatMap((pair) => pair.slice(0, 2)), ...unmeasured]);
+      expect(new Set(Object.keys(theme))).toEqual(decided);
     },
   );
 
@@ -124,42 +120,26 @@ describe('The colour themes', () => {
     expect(filesWith(colour)).toEqual([tokensFile]);
   });
 
-  it('leave nothing see-through where a reader wants less transparency', () => {
-    expect(tokensSheet).toMatch(
-      /@media \(prefers-reduced-transparency: reduce\) \{\s*:root \{\s*--backdrop-opacity: 1;/,
-    );
-    const colours = themes.flatMap(([, theme]) => Object.values(theme));
-    expect(colours.filter((value) => !/^#[0-9a-f]{6}$/.test(value))).toEqual([]);
-  });
-
   it.each(['light', 'dark'] as const)('give icons and browser frame their colours: %s', (name) => {
-    const theme = allThemes.get(name) ?? {};
-    expect(brandColors[name]).toEqual({
-      ground: colourOf(theme, 'ground'),
-      ink: colourOf(theme, 'text'),
-      differs: colourOf(theme, 'differs'),
-    });
+    const { ground, text: ink, differs } = allThemes.get(name) ?? {};
+    expect(brandColors[name]).toEqual({ ground, ink, differs });
   });
 });
 
 describe('The contrast', () => {
-  it('is measured as WCAG says', () => {
-    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
-    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48);
+  it('is in forced colours that of two colours of which every palette takes care', () => {
+    const decided = pairs.map(([front, back]) => [colourOf(forced, front), colourOf(forced, back)]);
+    const others = decided.filter(
+      (pair) => !/^Canvas,(?:Canvas|Link)Text$/.test(pair.toSorted().join()),
+    );
+    expect(others).toEqual([]);
   });
 
-  it.each(pairs)('of %s on %s is in forced colours one that every palette has', (front, back) => {
-    expect([
-      ['Canvas', 'CanvasText'],
-      ['Canvas', 'LinkText'],
-    ]).toContainEqual([colourOf(forced, front), colourOf(forced, back)].toSorted());
-  });
-
-  describe.each(themes)('in %s', (_, theme) => {
-    it.each(pairs)('of %s on %s is at least %d', (front, back, least) => {
-      const ratio = contrast(colourOf(theme, front), colourOf(theme, back));
-      expect(ratio).toBeGreaterThanOrEqual(least);
-    });
+  it.each(themes)('in %s is for each pair what WCAG asks', (_, theme) => {
+    const weak = pairs.filter(
+      ([front, back, least]) => contrast(colourOf(theme, front), colourOf(theme, back)) < least,
+    );
+    expect(weak).toEqual([]);
   });
 });
 
@@ -186,10 +166,6 @@ describe('CSS Modules', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(names).not.toEqual([]);
   });
-
-  it('come after the layers in any order, because none of them stands in one', () => {
-    expect(filesWith(/@layer/).filter((file) => modules.includes(file))).toEqual([]);
-  });
 });
 
 describe('A webpack configuration in which Gatsby has changed what we patch', () => {
@@ -201,19 +177,5 @@ describe('A webpack configuration in which Gatsby has changed what we patch', ()
     const config = { module: { rules: [{ oneOf: [{ use: [{ options: {} }] }] }] }, plugins: [{}] };
     const args = { stage: 'build-javascript', actions: {}, getConfig: () => config };
     expect(() => patch(args as unknown as CreateWebpackConfigArgs)).toThrow('Has Gatsby changed');
-  });
-});
-
-describe('The hash of the style sheets', () => {
-  it('changes with a rule, and with nothing else', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
-    const hashAfter = (file: string, text: string) => {
-      writeFileSync(path.join(folder, file), text);
-      return styleHash(folder);
-    };
-    const red = hashAfter('button.module.css', '.button { color: red }');
-    expect(hashAfter('button.tsx', 'export {}')).toBe(red);
-    expect(hashAfter('button.module.css', '.button { color: blue }')).not.toBe(red);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -97,9 +97,16 @@ describe('What is installed', () => {
 describe('The packages in a script', () => {
   let root: string;
 
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+  const bundle = (...sources: readonly string[]) => {
+    const names = sources.map((source) => `webpack://site/${source}`);
+    writeFileSync(path.join(root, 'dialogs.js.map'), JSON.stringify({ sources: names }));
+  };
+  const install = (folder: string, files: Readonly<Record<string, string>>) => {
+    mkdirSync(path.join(root, 'node_modules', folder), { recursive: true });
+    const about = JSON.stringify({ name: folder, version: '1.2.3', license: 'ISC' });
+    for (const [file, text] of Object.entries({ ...files, 'package.json': about })) {
+      writeFileSync(path.join(root, 'node_modules', folder, file), text);
+    }
   };
   const read = () => bundledPackages(root, ['dialogs.js'], root);
 
@@ -110,38 +117,26 @@ describe('The packages in a script', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   it('are those of its source map and the runtime of webpack, once each, with their licences', async () => {
-    const sources = [
-      ...['src/browser/dialogs.tsx', 'node_modules/one/index.js', 'node_modules/one/other.js'],
-      ...['../../node_modules/@a/two/index.js', 'node_modules/one/node_modules/@a/two/index.js'],
-    ].map((source) => `webpack://site/./${source}`);
-    write('dialogs.js.map', JSON.stringify({ sources: [...sources, 'webpack://site/webpack/x'] }));
-    for (const [folder, file] of [
-      ['one', 'LICENSE'],
-      ['@a/two', 'license.txt'],
-      ['one/node_modules/@a/two', 'LICENCE'],
-      ['webpack', 'LICENSE.md'],
-    ]) {
-      const about = { name: folder, version: '1.2.3', license: 'ISC' };
-      write(`node_modules/${folder}/package.json`, JSON.stringify(about));
-      write(`node_modules/${folder}/${file}`, `Copyright\r\n(c) ${folder}\r\n`);
+    const inOne = ['node_modules/one/index.js', 'node_modules/one/other.js'];
+    const inTwo = ['../../node_modules/@a/two/index.js', 'node_modules/one/node_modules/@a/two/x'];
+    bundle('src/browser/dialogs.tsx', ...inOne, ...inTwo, 'webpack/x');
+    const names = ['@a/two', 'one', 'one/node_modules/@a/two', 'webpack'];
+    const files = ['LICENSE', 'license.txt', 'LICENCE', 'LICENSE.md'];
+    for (const [index, name] of names.entries()) {
+      install(name, { [files[index] ?? '']: `Copyright\r\n(c) ${name}\r\n` });
     }
     expect(await read()).toEqual(
-      ['@a/two', 'one', 'one/node_modules/@a/two', 'webpack'].map((name) => ({
-        name,
-        version: '1.2.3',
-        licence: 'ISC',
-        text: `Copyright\n(c) ${name}`,
-      })),
+      names.map((name) => {
+        return { name, version: '1.2.3', licence: 'ISC', text: `Copyright\n(c) ${name}` };
+      }),
     );
   });
 
   it('stop the build without a licence file, or without a source map', async () => {
     await expect(read()).rejects.toThrow('dialogs.js.map is missing: run npm run build.');
-    write('dialogs.js.map', '{"sources":["webpack://site/./node_modules/one/index.js"]}');
-    write('node_modules/one/package.json', '{"name":"one","version":"1.2.3","license":"ISC"}');
-    await expect(read()).rejects.toThrow(
-      'node_modules/one has no licence file, and its code reaches the visitor.',
-    );
+    bundle('node_modules/one/index.js');
+    install('one', {});
+    await expect(read()).rejects.toThrow('node_modules/one has no licence file, and its code');
   });
 });
 
@@ -158,12 +153,9 @@ describe('The notices', () => {
     );
   });
 
-  it.each(['GPL-3.0-only', 'UNLICENSED', '(MIT OR GPL-3.0)', 'undefined'])(
-    'are refused when a package is under %s',
-    (licence) => {
-      expect(() => licenceNotices([bundled('one'), bundled('two', { licence })])).toThrow(
-        `would reach the visitor: two 1.0.0 (${licence}). Take it out, or add the licence`,
-      );
-    },
-  );
+  it.each(['GPL-3.0-only', '(MIT OR GPL-3.0)'])('are refused for a package under %s', (licence) => {
+    expect(() => licenceNotices([bundled('one'), bundled('two', { licence })])).toThrow(
+      `would reach the visitor: two 1.0.0 (${licence}). Take it out, or add the licence`,
+    );
+  });
 });

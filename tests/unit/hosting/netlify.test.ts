@@ -1,8 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { netlifyHeaders, netlifyRedirects } from '../../../src/build/hosting/netlify';
-import { writeHosting } from '../../../src/build/hosting/write-hosting';
 import { pageTable } from '../../../src/build/page-table';
 import { allLanguages, chosenLanguages } from '../../../src/content/languages';
 import { fullPublication } from '../../../src/i18n/publication';
@@ -10,6 +6,7 @@ import { fullPublication } from '../../../src/i18n/publication';
 const hash = `sha256-${'A'.repeat(43)}=`;
 const hashes = { styles: [hash], scripts: [hash] };
 const pages = pageTable(fullPublication(chosenLanguages('en,de')));
+const documentCache = 'Cache-Control: public, max-age=0, must-revalidate, no-transform';
 const script = 'dialogs-0123456789abcdef0123.js';
 
 /** The paths of `_headers` with the headers of each. */
@@ -27,14 +24,12 @@ describe('_headers', () => {
   const parsed = rules(netlifyHeaders(hashes, files, pages));
 
   it.each([
-    ['/*', 'X-Frame-Options: DENY'],
     ['/*', 'Speculation-Rules: "/speculation-rules.json"'],
     ['/.well-known/security.txt', 'Content-Type: text/plain; charset=utf-8'],
     [`/${script}`, 'Cache-Control: public, max-age=31536000, immutable'],
-    ['/', 'Cache-Control: public, max-age=0, must-revalidate, no-transform'],
-    ['/de', 'Cache-Control: public, max-age=0, must-revalidate, no-transform'],
-    ['/:language/pricing', 'Cache-Control: public, max-age=0, must-revalidate, no-transform'],
-    ['/speculation-rules.json', 'Content-Type: application/speculationrules+json'],
+    ['/', documentCache],
+    ['/de', documentCache],
+    ['/:language/pricing', documentCache],
   ])('says for %s: %s', (place, header) => {
     expect(parsed.get(place)).toContain(header);
   });
@@ -45,23 +40,6 @@ describe('_headers', () => {
       const all = place === '/*' ? names(place) : [...names('/*'), ...names(place)];
       expect(new Set(all).size).toBe(all.length);
     }
-  });
-
-  it('has of the files that are there, pages and copies left out, a rule in a fixed order, whenever it is written', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'site-public-'));
-    const hostingDir = await mkdtemp(path.join(tmpdir(), 'site-hosting-'));
-    const write = async (...names: readonly string[]) => {
-      for (const name of names) await writeFile(path.join(folder, name), '');
-      await writeHosting({ publicDir: folder, hostingDir, hashes, pages });
-      const written = rules(await readFile(path.join(folder, '_headers'), 'utf8'));
-      return [...written.keys()].filter((place) => /\.|social/.test(place));
-    };
-    await mkdir(path.join(folder, 'social', 'de'), { recursive: true });
-    const pictures = ['social/de/home.png', 'social/de/pricing.png'];
-    const expected = ['/icon.svg', '/robots.txt', '/social/*', '/speculation-rules.json'];
-    expect(await write('robots.txt', 'index.html', 'icon.svg', ...pictures)).toEqual(expected);
-    expect(await write('robots.txt.br', 'index.html.gz')).toEqual(expected);
-    for (const made of [folder, hostingDir]) await rm(made, { recursive: true });
   });
 
   it('has no more and no longer rules than Cloudflare Pages reads', () => {
