@@ -72,7 +72,10 @@ function read(tag: string): Catalogue {
     [...names, ...countries, ...dates, ...Object.values(factsFor(common, tag))].map(tidy),
   );
   // A title may hold commas of its own.
-  const titleEnd = t('common:pageTitle', { title: '', product: site.productName });
+  const titleEnd = t('common:pageTitle', { title: '', product: site.productName }).replace(
+    '\u00A0',
+    ' ',
+  );
   // Much stands on every page.
   const answers = new Map<string, boolean>();
   const isKnown = (text: string) => {
