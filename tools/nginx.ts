@@ -1,68 +1,20 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findProgram, onPath } from './find-program';
 import type { RunningServer } from './serve';
 
-const usualPlaces = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
-const installCommand = 'sudo apt-get install -y nginx';
+const places = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function installedNginx(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...usualPlaces];
-  return folders
-    .filter((folder) => folder !== '')
-    .map((folder) => path.join(folder, 'nginx'))
-    .find(isExecutable);
-}
-
-/** Debian's own way to keep a package from starting its service when it is installed. */
-const policyFile = '/usr/sbin/policy-rc.d';
-
-function installNginx(): void {
-  console.log('nginx is missing: apt-get installs it.');
-  const forbidsStart = !existsSync(policyFile);
-  if (forbidsStart) writeFileSync(policyFile, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const run = (...args: string[]) =>
-      spawnSync('apt-get', args, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
-    run('update');
-    run('install', '-y', '--no-install-recommends', 'nginx');
-  } finally {
-    if (forbidsStart) rmSync(policyFile);
-  }
-}
-
-/**
- * The path of nginx: `NGINX_PATH`, else one on `PATH` or in a usual place, else on Debian and
- * Ubuntu, for root, one installed for the occasion without starting its service.
- *
- * @throws Error with the command to run when there is none.
- */
-export function findNginx(): string {
-  const chosen = process.env.NGINX_PATH;
-  if (chosen) {
-    if (isExecutable(chosen)) return chosen;
-    throw new Error(`NGINX_PATH is ${JSON.stringify(chosen)}: there is no program to run there.`);
-  }
-  const found = installedNginx();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installNginx();
-  const installed = installedNginx();
-  if (installed) return installed;
-  throw new Error(`nginx is missing: run "${installCommand}", or set NGINX_PATH to its program.`);
-}
+/** The file of nginx. */
+const findNginx = (): string =>
+  findProgram({
+    name: 'nginx',
+    variable: 'NGINX_PATH',
+    places: [...onPath('nginx'), ...places.map((folder) => path.join(folder, 'nginx'))],
+  });
 
 /** A TCP port of loopback that nothing listens on. */
 export async function freePort(): Promise<number> {

@@ -21,7 +21,7 @@ function program(name: string, script: string): string {
 
 /** Searches in a process of its own, whose environment it is. */
 function find(environment: Readonly<Record<string, string>> = {}): string {
-  const code = `process.getuid = () => 1000; try { console.log(require('./tools/chromium').findChromium()) } catch ({ message }) { console.log(message) }`;
+  const code = `process.getuid = () => 1000; try { console.log(require('./tools/chromium').chromiumOptions().executablePath) } catch ({ message }) { console.log(message) }`;
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '-e', code], {
     env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder, ...environment },
     encoding: 'utf8',
@@ -29,13 +29,13 @@ function find(environment: Readonly<Record<string, string>> = {}): string {
   return stdout.trim();
 }
 
-describe('Finding Chromium', () => {
+describe('Finding a program that npm does not bring', () => {
   it('takes the one that CHROME_PATH names, and no other', () => {
     program('chromium', 'exit 0');
     const own = program('my-chrome', 'exit 0');
     expect(find({ CHROME_PATH: own })).toBe(own);
     expect(find({ CHROME_PATH: '/no/chrome' })).toBe(
-      'CHROME_PATH is "/no/chrome": no program that starts is there. Set it to the program file of a Chrome or Chromium, or unset it.',
+      'CHROME_PATH is "/no/chrome": no program that starts is there. Set it to the file of chromium, or unset it.',
     );
   });
 
@@ -47,7 +47,7 @@ describe('Finding Chromium', () => {
 
   it('says what to run where there is none', () => {
     expect(find()).toBe(
-      'There is no Chromium on this machine. Run "npx playwright install --with-deps chromium", or set CHROME_PATH to the program file of a Chrome or Chromium.',
+      'There is no chromium on this machine. Run "npx playwright install --with-deps chromium", or set CHROME_PATH to its file.',
     );
     symlinkSync('/bin/true', path.join(folder, 'apt-get'));
     expect(find()).toContain('Run "sudo apt-get install -y chromium"');
