@@ -1,3 +1,4 @@
+import { termsOfService } from '../../src/content/legal/terms-of-service';
 import { workshopCopy } from '../support/workshop-copy';
 
 const copy = workshopCopy();
@@ -16,5 +17,18 @@ describe('The status', () => {
     const all = (await copy.run('status')).said;
     expect(all.match(/│ (de|pl) +│ all /g)).toHaveLength(2);
     expect(all).not.toContain('home');
+  });
+});
+
+describe('A clause of the legal pages', () => {
+  it('is found by the number by which readers cite it', async () => {
+    const section = termsOfService.sections.findIndex(({ id }) => id === 'contact') + 1;
+    const { said, failed } = await copy.run('clause', `${section}.1`);
+    expect(failed).toBe(false);
+    expect(said).toMatch(/^terms-of-service:contact\.[\w.-]+: You can reach us/m);
+    expect(await copy.run('clause', '99.1')).toEqual({
+      said: 'No legal page has a clause 99.1.',
+      failed: true,
+    });
   });
 });

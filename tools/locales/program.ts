@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { clauseNumber } from '../../src/content/legal/structure';
 import { namespaces } from '../../src/content/routes';
+import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { checkWorkshop, printedFinding, printedSum, unread } from './check-workshop';
 import { type FormatName, formatNames } from './exchange/exchange-file';
 import type { Reviewer } from './review-language';
@@ -166,6 +168,22 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
     async (tag: string) => {
       const { shots } = await import('./site-viewer');
       say(`Written: ${await shots(tag)}`);
+    },
+  );
+
+  command('clause <number>', 'name the texts of a clause of the legal pages, such as 9.17').action(
+    async (number: string) => {
+      const { english } = await read();
+      const said = legalDocuments.flatMap((document) =>
+        [...(english.files.get(document.id)?.messages ?? [])].flatMap(([key, { value }]) => {
+          const [section = '', clause = ''] = key.split('.');
+          return clauseNumber(document, section, clause) === number
+            ? [`${document.id}:${key}: ${value}`]
+            : [];
+        }),
+      );
+      if (said.length === 0) throw new Error(`No legal page has a clause ${number}.`);
+      for (const text of said) say(text);
     },
   );
 
