@@ -1,13 +1,11 @@
+import { statSync } from 'node:fs';
 import type { Page } from '../../src/build/page-table';
 import { sourceTag } from '../../src/content/languages';
-import { type RouteId, routeIds } from '../../src/content/routes';
+import { namespaces, type RouteId, routeIds } from '../../src/content/routes';
 import { pages, publishedTags } from '../support/published';
 
 /** What a visitor has done to a page before axe looks at it. */
 export const modes = ['plain', 'contact', 'policy', 'no-script'] as const;
-
-/** Those in which the page itself is behind a dialog. */
-const dialogModes: readonly string[] = ['contact', 'policy'];
 
 /** One way of meeting a page. */
 export interface State {
@@ -73,16 +71,47 @@ export interface Plan {
   readonly standsForLanguage: boolean;
 }
 
-/**
- * The languages in which layout is most likely to fail: of the longest texts, of another script, of
- * most plural forms. The mirrored pseudo-language, on a site of its own, is the fourth.
- */
-const sentinels: readonly string[] = ['fr', 'el', 'cy'];
+/** The figures by which languages are chosen to stand for others. */
+export interface Traits {
+  readonly tag: string;
+  /** Bytes of all messages. */
+  readonly length: number;
+  readonly isLatin: boolean;
+  readonly pluralForms: number;
+}
+
+function traitsOf(tag: string): Traits {
+  const files = namespaces.map((namespace) => `locales/${tag}/${namespace}.json`);
+  return {
+    tag,
+    length: files.reduce((sum, file) => sum + statSync(file).size, 0),
+    isLatin: new Intl.Locale(tag).maximize().script === 'Latn',
+    pluralForms: new Intl.PluralRules(tag).resolvedOptions().pluralCategories.length,
+  };
+}
 
 /**
- * What is looked at: in English everything, each open dialog on one page; in every other language
- * what depends on words, and each page in one state; in sentinel languages what depends on layout
- * as well, and all states of a narrow window.
+ * The languages in which layout is most likely to fail: of the longest texts, of another script
+ * (whose letters take more bytes), of most plural forms. The mirrored pseudo-language, on a site of
+ * its own, is the fourth.
+ */
+export function sentinelsOf(languages: readonly Traits[]): readonly string[] {
+  const byLength = languages.toSorted((one, other) => other.length - one.length);
+  const mostForms = Math.max(...languages.map(({ pluralForms }) => pluralForms));
+  const chosen = [
+    byLength.find(({ isLatin }) => isLatin),
+    byLength.find(({ isLatin }) => !isLatin),
+    byLength.find(({ pluralForms }) => pluralForms === mostForms),
+  ];
+  return [...new Set(chosen.flatMap((language) => language?.tag ?? []))];
+}
+
+const sentinels = sentinelsOf(publishedTags.filter((tag) => tag !== sourceTag).map(traitsOf));
+
+/**
+ * What is looked at: in English everything; in every other language what depends on words, and each
+ * page in one state; in sentinel languages what depends on layout as well, and all states of a narrow
+ * window.
  */
 export function plansOf({
   routes = routeIds,
@@ -105,15 +134,12 @@ export function plansOf({
     const checks = ['code', 'layout', 'words'] as const;
     const all: Plan = { page, states, checks, repeatsRules: full === true, standsForLanguage };
     if (full) return all;
-    // The dialogs are the same on every page, and hide what is behind them.
-    const own = states.filter(({ mode }) => standsForLanguage || !dialogModes.includes(mode));
-    if (tag === sourceTag) return { ...all, states: quick ? quickStates : own };
+    if (tag === sourceTag) return quick ? { ...all, states: quickStates } : all;
     const one = rotatedState(others.indexOf(tag), routeIds.indexOf(route));
     if (!sentinels.includes(tag) || quick) {
       return { ...all, states: [one], checks: ['words'] };
     }
-    const isNarrow = (state: State) => state.width === 320 && own.includes(state);
-    const narrow = states.filter((state) => isNarrow(state) || state === one);
+    const narrow = states.filter((state) => state.width === 320 || state === one);
     return { ...all, states: narrow, checks: ['layout', 'words'] };
   };
   const isSource = ({ tag }: Page) => Number(tag === sourceTag);

@@ -1,6 +1,6 @@
 import { sourceTag } from '../../src/content/languages';
 import { routeIds } from '../../src/content/routes';
-import { plansOf, rotatedState, states } from '../e2e/matrix';
+import { plansOf, rotatedState, sentinelsOf, states } from '../e2e/matrix';
 import { pages } from '../support/published';
 
 const everything = ['code', 'layout', 'words'];
@@ -9,6 +9,19 @@ describe('The rotated state', () => {
   it.each(routeIds)('meets each state of %s in sixteen languages', (route) => {
     const met = states.map((_, language) => rotatedState(language, routeIds.indexOf(route)));
     expect(new Set(met).size).toBe(states.length);
+  });
+});
+
+describe('The languages that stand for others', () => {
+  it('are the longest, the longest of another script, and one of most plural forms', () => {
+    const traits = [
+      { tag: 'short', length: 1, isLatin: true, pluralForms: 2 },
+      { tag: 'long', length: 9, isLatin: true, pluralForms: 2 },
+      { tag: 'other', length: 12, isLatin: false, pluralForms: 2 },
+      { tag: 'forms', length: 5, isLatin: true, pluralForms: 6 },
+    ];
+    expect(sentinelsOf(traits)).toEqual(['long', 'other', 'forms']);
+    expect(sentinelsOf(traits.slice(0, 2))).toEqual(['long']);
   });
 });
 
@@ -22,7 +35,7 @@ describe('The matrix', () => {
     for (const plan of plansOf({ tags: [sourceTag, 'de'] })) {
       const isSource = plan.page.tag === sourceTag;
       expect(plan.checks).toEqual(isSource ? everything : ['words']);
-      expect(plan.states).toHaveLength(isSource ? (plan.standsForLanguage ? 16 : 8) : 1);
+      expect(plan.states).toHaveLength(isSource ? states.length : 1);
     }
   });
 
@@ -30,11 +43,7 @@ describe('The matrix', () => {
     const narrow = states.filter(({ width }) => width === 320);
     for (const plan of plansOf({ tags: ['el'] })) {
       expect(plan.checks).toEqual(['layout', 'words']);
-      // The dialogs on one page, as they are the same on all.
-      const wanted = narrow.filter(
-        ({ mode }) => plan.standsForLanguage || mode === 'plain' || mode === 'no-script',
-      );
-      expect(plan.states).toEqual(expect.arrayContaining(wanted));
+      expect(plan.states).toEqual(expect.arrayContaining(narrow));
     }
   });
 
