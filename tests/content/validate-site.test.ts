@@ -45,18 +45,16 @@ const writeCopy = (file: string, messages: object) =>
 async function drop(file: string, key: string): Promise<void> {
   const messages = await readCopy(file);
   const names = key.split('.');
-  const last = names.pop() ?? '';
-  let at = messages;
-  for (const name of names) at = at[name] as Messages;
-  if (!(last in at)) throw new Error(`${file} has no ${key}.`);
-  delete at[last];
+  const at = names.slice(0, -1).reduce((part, name) => part[name] as Messages, messages);
+  expect(Reflect.has(at, names.at(-1) ?? '')).toBe(true);
+  delete at[names.at(-1) ?? ''];
   await writeCopy(file, messages);
 }
 
 /** Puts other words in the place of some of a file of the copy. */
 async function replace(file: string, words: string, others: string): Promise<void> {
   const text = await readFile(inCopy(file), 'utf8');
-  if (!text.includes(words)) throw new Error(`${file} does not hold ${words}.`);
+  expect(text).toContain(words);
   await writeFile(inCopy(file), text.replace(words, others));
 }
 
@@ -68,12 +66,10 @@ const validated = async (options: object = {}) => {
 /** What a validation says of what is no fault, but not published. */
 const onlyNotes = (...notes: readonly unknown[]) => ({ faults: [], notes });
 
-describe('Of complete translations', () => {
-  it('every page is published, and there is nothing to say', async () => {
-    expect(published()).toEqual(full);
-    expect(Object.keys(published())).toEqual(languages.map(({ tag }) => tag));
-    expect(await validated()).toEqual(onlyNotes());
-  });
+it('Of complete translations every page is published, and there is nothing to say', async () => {
+  expect(published()).toEqual(full);
+  expect(Object.keys(published())).toEqual(languages.map(({ tag }) => tag));
+  expect(await validated()).toEqual(onlyNotes());
 });
 
 describe('What is not complete', () => {
@@ -120,9 +116,9 @@ describe('What is not complete', () => {
 
   it('may be a whole folder that is not there yet', async () => {
     await rm(inCopy('pl'), { recursive: true });
-    const start =
+    const note =
       /^locales\/pl\/common\.json: has no translation of skipLink and \d+ more\. Nothing/;
-    expect(await validated()).toEqual(onlyNotes(expect.stringMatching(start)));
+    expect(await validated()).toEqual(onlyNotes(expect.stringMatching(note)));
   });
 });
 
@@ -166,40 +162,30 @@ describe('A text that still is the English one', () => {
     };
     const key = `units.models.${form}`;
     const isStill = (text: string, ...allowed: readonly string[]) => {
-      const same = new Map([[`common:${key}`, allowed]]);
       const own = { tag, namespace: 'common', key, text };
-      return isStillEnglish(own, (name) => english[name], same);
+      return isStillEnglish(own, (name) => english[name], new Map([[`common:${key}`, allowed]]));
     };
     const answers = [isStill(text), isStill(`${text} x`), isStill(text, tag), isStill(text, '*')];
     expect(answers).toEqual([true, false, false, false]);
   });
 });
 
-describe('A legal document that is shown to its translators', () => {
-  it('is the English one while no text of it is translated, and then the translation as far as it is', async () => {
-    process.env = { ...before, UNTRANSLATED: 'show' };
-    const file = 'terms-of-service.json';
-    const { title } = await readCopy(`de/${file}`);
-    const english = await readCopy(`en/${file}`);
-    await writeCopy(`de/${file}`, english);
-    expect(published().de).toEqual({ ...full.de, 'terms-of-service': 'source' });
-    await writeCopy(`de/${file}`, { ...english, title });
-    expect(published()).toEqual(full);
-  });
+it('A legal document is shown to its translators as far as it is translated, and before that in English', async () => {
+  process.env = { ...before, UNTRANSLATED: 'show' };
+  const { title } = await readCopy('de/terms-of-service.json');
+  const english = await readCopy('en/terms-of-service.json');
+  await writeCopy('de/terms-of-service.json', english);
+  expect(published().de).toEqual({ ...full.de, 'terms-of-service': 'source' });
+  await writeCopy('de/terms-of-service.json', { ...english, title });
+  expect(published()).toEqual(full);
 });
 
 describe('What stops the build', () => {
-  it.each<[what: string, start: string, spoil: () => Promise<void>]>([
-    [
-      'a translation that would break a page',
-      'has {{numer}}, but English',
-      () => replace('pl/common.json', '{{companyNumber}}', '{{numer}}'),
-    ],
-    [
-      'English without a text',
-      'en/privacy-policy.json children.minimum-age: is missing',
-      () => drop('en/privacy-policy.json', 'children.minimum-age'),
-    ],
+  const numberless = () => replace('pl/common.json', '{{companyNumber}}', '{{numer}}');
+  const clauseless = () => drop('en/privacy-policy.json', 'children.minimum-age');
+  it.each<[what: string, fault: string, spoil: () => Promise<void>]>([
+    ['a translation that would break a page', 'has {{numer}}, but English', numberless],
+    ['English without a text', 'privacy-policy.json children.minimum-age: is missing', clauseless],
     [
       'broken JSON, which nobody calls untranslated',
       'is not valid JSON: a comma is missing',
@@ -210,9 +196,9 @@ describe('What stops the build', () => {
       `${auditFile}: cannot be read. Run "npm run test:a11y -- --record".`,
       () => rm(path.join(root, auditFile)),
     ],
-  ])('is %s', async (_what, start, spoil) => {
+  ])('is %s', async (_what, fault, spoil) => {
     await spoil();
-    expect(await validated()).toEqual({ faults: [expect.stringContaining(start)], notes: [] });
+    expect(await validated()).toEqual({ faults: [expect.stringContaining(fault)], notes: [] });
   });
 
   it('is an unknown plan', async () => {
@@ -221,28 +207,26 @@ describe('What stops the build', () => {
   });
 });
 
-describe('The settings', () => {
-  it('are all named that will not do, and none is an error while modules load', async () => {
-    process.env = {
-      ...before,
-      GATSBY_SITE_ORIGIN: 'http://example.org',
-      GATSBY_SUPPORT_EMAIL: 'nobody',
-      LANGS: 'xx',
-      UNTRANSLATED: 'hide',
-    };
-    await jest.isolateModulesAsync(async () => {
-      const module = await import('../../src/validate/validate-site');
-      const { faults } = await module.validateSite({ root });
-      expect(faults.map(formatFinding)).toEqual([
-        expect.stringMatching(/^environment: LANGS is "xx": there is no language "xx"/),
-        expect.stringContaining('GATSBY_SITE_ORIGIN is "http://example.org": it must'),
-        expect.stringContaining('GATSBY_SUPPORT_EMAIL is "nobody": it must be one e-mail'),
-        expect.stringContaining('UNTRANSLATED is "hide": it must be "show"'),
-      ]);
-      const { requireSettings } = await import('../../src/content/environment');
-      expect(requireSettings).toThrow(
-        /^LANGS is "xx".+\nGATSBY_SITE_ORIGIN is .+\nGATSBY_SUPPORT_EMAIL is .+$/,
-      );
-    });
+it('Settings are all named that will not do, and none is an error while modules load', async () => {
+  process.env = {
+    ...before,
+    GATSBY_SITE_ORIGIN: 'http://example.org',
+    GATSBY_SUPPORT_EMAIL: 'nobody',
+    LANGS: 'xx',
+    UNTRANSLATED: 'hide',
+  };
+  await jest.isolateModulesAsync(async () => {
+    const module = await import('../../src/validate/validate-site');
+    const { faults } = await module.validateSite({ root });
+    expect(faults.map(formatFinding)).toEqual([
+      expect.stringMatching(/^environment: LANGS is "xx": there is no language "xx"/),
+      expect.stringContaining('GATSBY_SITE_ORIGIN is "http://example.org": it must'),
+      expect.stringContaining('GATSBY_SUPPORT_EMAIL is "nobody": it must be one e-mail'),
+      expect.stringContaining('UNTRANSLATED is "hide": it must be "show"'),
+    ]);
+    const { requireSettings } = await import('../../src/content/environment');
+    expect(requireSettings).toThrow(
+      /^LANGS is "xx".+\nGATSBY_SITE_ORIGIN is .+\nGATSBY_SUPPORT_EMAIL is .+$/,
+    );
   });
 });
