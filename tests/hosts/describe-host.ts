@@ -26,16 +26,12 @@ const everyEncoding = 'gzip, deflate, br, zstd';
 /** What each `Accept-Encoding` gets. */
 const negotiations = [
   [everyEncoding, 'br'],
-  ['br', 'br'],
   ['BR', 'br'],
   ['gzip;q=1.0, br;q=0.5', 'br'],
   ['zstd, gzip', 'gzip'],
-  ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.000 , gzip ;q=0.001', 'gzip'],
-  ['zstd', undefined],
-  ['identity', undefined],
-  ['deflate', undefined],
+  ['zstd, identity, deflate', undefined],
   ['br;q=0', undefined],
   ['x-br, brotli, gzip2', undefined],
   [undefined, undefined],
