@@ -7,7 +7,12 @@ import { chosenLanguages } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
 import { formatFinding } from '../../src/i18n/check/finding';
 import { isStillEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
-import { fullPublication, listedTags, readableTag } from '../../src/i18n/publication';
+import {
+  fullPublication,
+  listedTags,
+  type Publication,
+  readableTag,
+} from '../../src/i18n/publication';
 import { validateSite } from '../../src/validate/validate-site';
 
 const langs = 'de,en,pl';
@@ -73,45 +78,32 @@ it('Of complete translations every page is published, and there is nothing to sa
 });
 
 describe('What is not complete', () => {
-  it('is shown in English if it is a legal document, but search engines are not told so', async () => {
-    await drop('de/privacy-policy.json', 'children.minimum-age');
-    expect(published()).toEqual({ ...full, de: { ...full.de, 'privacy-policy': 'source' } });
-    expect(await validated()).toEqual(
-      onlyNotes(
-        'locales/de/privacy-policy.json: has no translation of children.minimum-age. /de/privacy-policy shows the English text until it is complete.',
-      ),
-    );
-    expect(readableTag(published(), 'privacy-policy', 'de')).toBe('de');
-    expect(listedTags(published(), 'privacy-policy')).toEqual(['en', 'pl']);
-    expect(listedTags(published(), 'terms-of-service')).toEqual(['de', 'en', 'pl']);
-  });
-
-  it('is not published if it is another page, and links lead to the English one', async () => {
-    await drop('pl/pricing.json', 'features.monthlyCredits');
-    const { pricing: _, ...others } = full.pl ?? {};
-    expect(published()).toEqual({ ...full, pl: others });
-    expect(await validated()).toEqual(
-      onlyNotes(
-        'locales/pl/pricing.json: has no translation of features.monthlyCredits. /pl/pricing is not published until it is complete.',
-      ),
-    );
-    expect(readableTag(published(), 'pricing', 'pl')).toBe('en');
-  });
+  const { pl: _, ...withoutPolish } = full;
+  const { pricing: __, ...others } = full.pl ?? {};
+  const withoutPrices: Publication = { ...full, pl: others };
+  const withSource: Publication = { ...full, de: { ...full.de, 'privacy-policy': 'source' } };
+  const policy = '/de/privacy-policy shows the English text';
+  const nothing = 'Nothing is published in "pl"';
 
   it.each([
-    ['common', 'footer.contact'],
-    ['home', 'hero.title'],
-    ['not-found', 'title'],
-    ['error', 'meta.title'],
-  ])('keeps the language from being published if it is %s.json, without %s', async (name, key) => {
-    await drop(`pl/${name}.json`, key);
-    const { pl: _, ...withoutPolish } = full;
-    expect(published()).toEqual(withoutPolish);
-    expect(await validated()).toEqual(
-      onlyNotes(
-        `locales/pl/${name}.json: has no translation of ${key}. Nothing is published in "pl" until it is complete.`,
-      ),
-    );
+    ['de/privacy-policy', 'children.minimum-age', policy, withSource],
+    ['pl/pricing', 'features.monthlyCredits', '/pl/pricing is not published', withoutPrices],
+    ['pl/common', 'footer.contact', nothing, withoutPolish],
+    ['pl/home', 'hero.title', nothing, withoutPolish],
+    ['pl/not-found', 'title', nothing, withoutPolish],
+    ['pl/error', 'meta.title', nothing, withoutPolish],
+  ])('may be %s.json, without %s: %s', async (name, key, what, publication) => {
+    await drop(`${name}.json`, key);
+    expect(published()).toEqual(publication);
+    const note = `locales/${name}.json: has no translation of ${key}. ${what} until it is complete.`;
+    expect(await validated()).toEqual(onlyNotes(note));
+  });
+
+  it('is read in English, by links or in its place, and search engines are not told of it', () => {
+    expect(readableTag(withSource, 'privacy-policy', 'de')).toBe('de');
+    expect(readableTag(withoutPrices, 'pricing', 'pl')).toBe('en');
+    expect(listedTags(withSource, 'privacy-policy')).toEqual(['en', 'pl']);
+    expect(listedTags(withSource, 'terms-of-service')).toEqual(['de', 'en', 'pl']);
   });
 
   it('may be a whole folder that is not there yet', async () => {
