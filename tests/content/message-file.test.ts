@@ -1,10 +1,9 @@
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { chosenLanguages } from '../../src/content/languages';
 import { formatFinding } from '../../src/i18n/check/finding';
 import { parseMessages } from '../../src/i18n/check/message-file';
 import { readLocales } from '../../src/validate/read-locales';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const read = (text: string) => parseMessages('locales/de/home.json', 'home', text);
 const findingsOf = (text: string) => read(text).findings.map(formatFinding);
@@ -60,18 +59,16 @@ describe('Reading a message file', () => {
 });
 
 describe('Reading all message files', () => {
-  let root: string;
-  const at = (name: string) => path.join(root, 'locales', name);
+  const folder = temporaryFolder();
+  const at = (name: string) => folder('locales', name);
 
   beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'message-files-'));
     for (const tag of ['de', 'en']) await cp('locales/en', at(tag), { recursive: true });
   });
-  afterEach(() => rm(root, { recursive: true }));
 
   const faultsFound = async () => {
     const languages = chosenLanguages('de,en');
-    const { findings } = await readLocales(root, languages, languages);
+    const { findings } = await readLocales(folder(), languages, languages);
     return findings.map(formatFinding);
   };
   it('leaves notes and hidden files alone', async () => {

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { auditFile } from '../../src/build/audit-check';
 import { readPublication } from '../../src/build/read-publication';
@@ -14,6 +13,8 @@ import {
   readableTag,
 } from '../../src/i18n/publication';
 import { validateSite } from '../../src/validate/validate-site';
+import { leaveOut } from '../../tools/test-site';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const langs = 'de,en,pl';
 const languages = chosenLanguages(langs);
@@ -21,40 +22,26 @@ const full = fullPublication(languages);
 const before = { ...process.env };
 
 /** A copy of all that is validated, which a test may break. */
-let root: string;
-const inCopy = (file: string) => path.join(root, 'locales', file);
+const at = temporaryFolder();
+const inCopy = (file: string) => at('locales', file);
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'validate-'));
   const folders = languages.map(({ tag }) => `locales/${tag}`);
   for (const copied of [auditFile, sameAsEnglishFile, ...folders]) {
-    await cp(copied, path.join(root, copied), { recursive: true });
+    await cp(copied, at(copied), { recursive: true });
   }
 });
 
 afterEach(() => {
   process.env = before;
-  return rm(root, { recursive: true });
 });
 
-interface Messages {
-  [name: string]: Messages | string;
-}
-
-const readCopy = async (file: string): Promise<Messages> =>
-  JSON.parse(await readFile(inCopy(file), 'utf8'));
+const readCopy = async (file: string) => JSON.parse(await readFile(inCopy(file), 'utf8'));
 const writeCopy = (file: string, messages: object) =>
   writeFile(inCopy(file), JSON.stringify(messages));
 
-/** Takes a key, such as `hero.title`, out of a file of the copy. */
-async function drop(file: string, key: string): Promise<void> {
-  const messages = await readCopy(file);
-  const names = key.split('.');
-  const at = names.slice(0, -1).reduce((part, name) => part[name] as Messages, messages);
-  expect(Reflect.has(at, names.at(-1) ?? '')).toBe(true);
-  delete at[names.at(-1) ?? ''];
-  await writeCopy(file, messages);
-}
+/** Takes a key, such as `hero.title`, out of a message file, such as `de/home`. */
+const drop = (file: string, key: string) => leaveOut(at(), [...file.split('/'), ...key.split('.')]);
 
 /** Puts other words in the place of some of a file of the copy. */
 async function replace(file: string, words: string, others: string): Promise<void> {
@@ -63,9 +50,9 @@ async function replace(file: string, words: string, others: string): Promise<voi
   await writeFile(inCopy(file), text.replace(words, others));
 }
 
-const published = () => readPublication(languages, root).publication;
+const published = () => readPublication(languages, at()).publication;
 const validated = async (options: object = {}) => {
-  const { faults, notes } = await validateSite({ root, langs, ...options });
+  const { faults, notes } = await validateSite({ root: at(), langs, ...options });
   return { faults: faults.map(formatFinding), notes: notes.map(formatFinding) };
 };
 /** What a validation says of what is no fault, but not published. */
@@ -93,7 +80,7 @@ describe('What is not complete', () => {
     ['pl/not-found', 'title', nothing, withoutPolish],
     ['pl/error', 'meta.title', nothing, withoutPolish],
   ])('may be %s.json, without %s: %s', async (name, key, what, publication) => {
-    await drop(`${name}.json`, key);
+    await drop(name, key);
     expect(published()).toEqual(publication);
     const note = `locales/${name}.json: has no translation of ${key}. ${what} until it is complete.`;
     expect(await validated()).toEqual(onlyNotes(note));
@@ -174,7 +161,7 @@ it('A legal document is shown to its translators as far as it is translated, and
 
 describe('What stops the build', () => {
   const numberless = () => replace('pl/common.json', '{{companyNumber}}', '{{numer}}');
-  const clauseless = () => drop('en/privacy-policy.json', 'children.minimum-age');
+  const clauseless = () => drop('en/privacy-policy', 'children.minimum-age');
   it.each<[what: string, fault: string, spoil: () => Promise<void>]>([
     ['a translation that would break a page', 'has {{numer}}, but English', numberless],
     ['English without a text', 'privacy-policy.json children.minimum-age: is missing', clauseless],
@@ -186,7 +173,7 @@ describe('What stops the build', () => {
     [
       'no record of an accessibility audit',
       `${auditFile}: cannot be read. Run "npm run test:a11y -- --record".`,
-      () => rm(path.join(root, auditFile)),
+      () => rm(at(auditFile)),
     ],
   ])('is %s', async (_what, fault, spoil) => {
     await spoil();
@@ -209,7 +196,7 @@ it('Settings are all named that will not do, and none is an error while modules 
   };
   await jest.isolateModulesAsync(async () => {
     const module = await import('../../src/validate/validate-site');
-    const { faults } = await module.validateSite({ root });
+    const { faults } = await module.validateSite({ root: at() });
     expect(faults.map(formatFinding)).toEqual([
       expect.stringMatching(/^environment: LANGS is "xx": there is no language "xx"/),
       expect.stringContaining('GATSBY_SITE_ORIGIN is "http://example.org": it must'),

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { revalidate } from '../../src/build/hosting/files';
 import { commonHeaders } from '../../src/build/hosting/headers';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { startNginx } from '../../tools/nginx';
+import { temporaryFolder } from '../support/temporary-folder';
 import { ask, textOf } from './ask';
 import { describeHost } from './describe-host';
 
@@ -17,19 +17,13 @@ describeHost('the built site on nginx', facts, async () => ({
 }));
 
 describe('nginx', () => {
-  let hostingDir: string;
-
-  beforeEach(async () => {
-    hostingDir = await mkdtemp(path.join(tmpdir(), 'site-hosts-'));
-  });
-
-  afterEach(() => rm(hostingDir, { recursive: true }));
+  const at = temporaryFolder();
 
   /** Starts it with other words in its configuration. */
   async function startWith(before: string, after: string) {
     const config = await readFile(path.join(built.hostingDir, 'nginx.conf'), 'utf8');
-    await writeFile(path.join(hostingDir, 'nginx.conf'), config.replace(before, after));
-    return startNginx({ ...built, hostingDir });
+    await writeFile(at('nginx.conf'), config.replace(before, after));
+    return startNginx({ ...built, hostingDir: at() });
   }
 
   it('shows the error page of each language when the server fails', async () => {

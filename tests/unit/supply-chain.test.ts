@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import {
@@ -8,6 +7,7 @@ import {
   licenceNotices,
 } from '../../src/build/licence-notices';
 import { fontPackage } from '../../src/build/social-pictures';
+import { temporaryFolder } from '../support/temporary-folder';
 
 interface Locked {
   readonly version?: string;
@@ -91,26 +91,20 @@ describe('What is installed', () => {
 });
 
 describe('The packages in a script', () => {
-  let root: string;
+  const at = temporaryFolder();
 
   const bundle = (...sources: readonly string[]) => {
     const names = sources.map((source) => `webpack://site/${source}`);
-    writeFileSync(path.join(root, 'dialogs.js.map'), JSON.stringify({ sources: names }));
+    writeFileSync(at('dialogs.js.map'), JSON.stringify({ sources: names }));
   };
   const install = (name: string, file: string, text: string) => {
-    const folder = path.join(root, 'node_modules', name);
+    const folder = at('node_modules', name);
     mkdirSync(folder, { recursive: true });
     const about = { name, version: '1.2.3', license: 'ISC' };
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(about));
     writeFileSync(path.join(folder, file), text);
   };
-  const read = () => bundledPackages(root, ['dialogs.js'], root);
-
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'site-licences-'));
-  });
-
-  afterEach(() => rmSync(root, { recursive: true }));
+  const read = () => bundledPackages(at(), ['dialogs.js'], at());
 
   it('are those of its source map and the runtime of webpack, once each, with their licences', async () => {
     const inOne = ['node_modules/one/index.js', 'node_modules/one/other.js'];
