@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { siteFiles } from '../src/build/hosting/site-files';
 import { hostingDir, publicDir, workDir } from '../src/build/places';
 
@@ -35,20 +36,13 @@ export async function copyProject(prepare: Prepare = async () => {}): Promise<st
  * @throws Error with the build's last words when it fails.
  */
 export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const options = { cwd: folder, env, shell: process.platform === 'win32' };
-  const child = spawn('npm', ['run', 'build'], options);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      said += data;
-    });
+  const options = { cwd: folder, env, maxBuffer: Number.POSITIVE_INFINITY };
+  try {
+    return (await promisify(exec)('npm run build 2>&1', options)).stdout;
+  } catch (error) {
+    const { stdout } = error as { readonly stdout: string };
+    throw new Error(`A build failed:\n${stdout.slice(-2_000).trim()}`);
   }
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`A build failed:\n${said.slice(-2_000).trim()}`);
-  return said;
 }
 
 /** Variables that change what a build makes. */

@@ -1,17 +1,13 @@
 import { InvalidArgumentError } from 'commander';
 
-/** The entries of a value such as `home, pricing`. */
-export const entries = (value: string): readonly string[] =>
-  value.split(',').map((entry) => entry.trim());
-
 /**
- * Reads an option that names some of the things there are; they come in the order of `names`.
+ * Reads an option that names some of the things there are, such as `home, pricing`; they come in the order of `names`.
  *
  * @param what The word for one of them in the message.
  */
 export function someOf<Name extends string>(what: string, names: readonly Name[]) {
   return (value: string): readonly Name[] => {
-    const wanted = entries(value);
+    const wanted = value.split(',').map((entry) => entry.trim());
     const stranger = wanted.find((entry) => !names.some((name) => name === entry));
     if (stranger !== undefined) {
       throw new InvalidArgumentError(

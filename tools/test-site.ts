@@ -16,7 +16,8 @@ const gaps = [
   ['el', 'pricing', 'lead'],
 ] as const;
 
-async function leaveOut(folder: string, [tag, namespace, ...key]: readonly string[]) {
+/** Takes a text out of a translation in a copy of the project. */
+export async function leaveOut(folder: string, [tag, namespace, ...key]: readonly string[]) {
   const file = path.join(folder, 'locales', `${tag}`, `${namespace}.json`);
   const messages: Messages = JSON.parse(await readFile(file, 'utf8'));
   const at = key.slice(0, -1).reduce((part, name) => part[name] as Messages, messages);

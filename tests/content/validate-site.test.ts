@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { auditFile } from '../../src/build/audit-check';
 import { readPublication } from '../../src/build/read-publication';
@@ -7,8 +6,15 @@ import { chosenLanguages } from '../../src/content/languages';
 import { plans } from '../../src/content/plans';
 import { formatFinding } from '../../src/i18n/check/finding';
 import { isStillEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
-import { fullPublication, listedTags, readableTag } from '../../src/i18n/publication';
+import {
+  fullPublication,
+  listedTags,
+  type Publication,
+  readableTag,
+} from '../../src/i18n/publication';
 import { validateSite } from '../../src/validate/validate-site';
+import { leaveOut } from '../../tools/test-site';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const langs = 'de,en,pl';
 const languages = chosenLanguages(langs);
@@ -16,113 +22,82 @@ const full = fullPublication(languages);
 const before = { ...process.env };
 
 /** A copy of all that is validated, which a test may break. */
-let root: string;
-const inCopy = (file: string) => path.join(root, 'locales', file);
+const at = temporaryFolder();
+const inCopy = (file: string) => at('locales', file);
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'validate-'));
   const folders = languages.map(({ tag }) => `locales/${tag}`);
   for (const copied of [auditFile, sameAsEnglishFile, ...folders]) {
-    await cp(copied, path.join(root, copied), { recursive: true });
+    await cp(copied, at(copied), { recursive: true });
   }
 });
 
 afterEach(() => {
   process.env = before;
-  return rm(root, { recursive: true });
 });
 
-interface Messages {
-  [name: string]: Messages | string;
-}
-
-const readCopy = async (file: string): Promise<Messages> =>
-  JSON.parse(await readFile(inCopy(file), 'utf8'));
+const readCopy = async (file: string) => JSON.parse(await readFile(inCopy(file), 'utf8'));
 const writeCopy = (file: string, messages: object) =>
   writeFile(inCopy(file), JSON.stringify(messages));
 
-/** Takes a key, such as `hero.title`, out of a file of the copy. */
-async function drop(file: string, key: string): Promise<void> {
-  const messages = await readCopy(file);
-  const names = key.split('.');
-  const last = names.pop() ?? '';
-  let at = messages;
-  for (const name of names) at = at[name] as Messages;
-  if (!(last in at)) throw new Error(`${file} has no ${key}.`);
-  delete at[last];
-  await writeCopy(file, messages);
-}
+/** Takes a key, such as `hero.title`, out of a message file, such as `de/home`. */
+const drop = (file: string, key: string) => leaveOut(at(), [...file.split('/'), ...key.split('.')]);
 
 /** Puts other words in the place of some of a file of the copy. */
 async function replace(file: string, words: string, others: string): Promise<void> {
   const text = await readFile(inCopy(file), 'utf8');
-  if (!text.includes(words)) throw new Error(`${file} does not hold ${words}.`);
+  expect(text).toContain(words);
   await writeFile(inCopy(file), text.replace(words, others));
 }
 
-const published = () => readPublication(languages, root).publication;
+const published = () => readPublication(languages, at()).publication;
 const validated = async (options: object = {}) => {
-  const { faults, notes } = await validateSite({ root, langs, ...options });
+  const { faults, notes } = await validateSite({ root: at(), langs, ...options });
   return { faults: faults.map(formatFinding), notes: notes.map(formatFinding) };
 };
 /** What a validation says of what is no fault, but not published. */
 const onlyNotes = (...notes: readonly unknown[]) => ({ faults: [], notes });
 
-describe('Of complete translations', () => {
-  it('every page is published, and there is nothing to say', async () => {
-    expect(published()).toEqual(full);
-    expect(Object.keys(published())).toEqual(languages.map(({ tag }) => tag));
-    expect(await validated()).toEqual(onlyNotes());
-  });
+it('Of complete translations every page is published, and there is nothing to say', async () => {
+  expect(published()).toEqual(full);
+  expect(Object.keys(published())).toEqual(languages.map(({ tag }) => tag));
+  expect(await validated()).toEqual(onlyNotes());
 });
 
 describe('What is not complete', () => {
-  it('is shown in English if it is a legal document, but search engines are not told so', async () => {
-    await drop('de/privacy-policy.json', 'children.minimum-age');
-    expect(published()).toEqual({ ...full, de: { ...full.de, 'privacy-policy': 'source' } });
-    expect(await validated()).toEqual(
-      onlyNotes(
-        'locales/de/privacy-policy.json: has no translation of children.minimum-age. /de/privacy-policy shows the English text until it is complete.',
-      ),
-    );
-    expect(readableTag(published(), 'privacy-policy', 'de')).toBe('de');
-    expect(listedTags(published(), 'privacy-policy')).toEqual(['en', 'pl']);
-    expect(listedTags(published(), 'terms-of-service')).toEqual(['de', 'en', 'pl']);
-  });
-
-  it('is not published if it is another page, and links lead to the English one', async () => {
-    await drop('pl/pricing.json', 'features.monthlyCredits');
-    const { pricing: _, ...others } = full.pl ?? {};
-    expect(published()).toEqual({ ...full, pl: others });
-    expect(await validated()).toEqual(
-      onlyNotes(
-        'locales/pl/pricing.json: has no translation of features.monthlyCredits. /pl/pricing is not published until it is complete.',
-      ),
-    );
-    expect(readableTag(published(), 'pricing', 'pl')).toBe('en');
-  });
+  const { pl: _, ...withoutPolish } = full;
+  const { pricing: __, ...others } = full.pl ?? {};
+  const withoutPrices: Publication = { ...full, pl: others };
+  const withSource: Publication = { ...full, de: { ...full.de, 'privacy-policy': 'source' } };
+  const policy = '/de/privacy-policy shows the English text';
+  const nothing = 'Nothing is published in "pl"';
 
   it.each([
-    ['common', 'footer.contact'],
-    ['home', 'hero.title'],
-    ['not-found', 'title'],
-    ['error', 'meta.title'],
-  ])('keeps the language from being published if it is %s.json, without %s', async (name, key) => {
-    await drop(`pl/${name}.json`, key);
-    const { pl: _, ...withoutPolish } = full;
-    expect(published()).toEqual(withoutPolish);
-    expect(await validated()).toEqual(
-      onlyNotes(
-        `locales/pl/${name}.json: has no translation of ${key}. Nothing is published in "pl" until it is complete.`,
-      ),
-    );
+    ['de/privacy-policy', 'children.minimum-age', policy, withSource],
+    ['pl/pricing', 'features.monthlyCredits', '/pl/pricing is not published', withoutPrices],
+    ['pl/common', 'footer.contact', nothing, withoutPolish],
+    ['pl/home', 'hero.title', nothing, withoutPolish],
+    ['pl/not-found', 'title', nothing, withoutPolish],
+    ['pl/error', 'meta.title', nothing, withoutPolish],
+  ])('may be %s.json, without %s: %s', async (name, key, what, publication) => {
+    await drop(name, key);
+    expect(published()).toEqual(publication);
+    const note = `locales/${name}.json: has no translation of ${key}. ${what} until it is complete.`;
+    expect(await validated()).toEqual(onlyNotes(note));
+  });
+
+  it('is read in English, by links or in its place, and search engines are not told of it', () => {
+    expect(readableTag(withSource, 'privacy-policy', 'de')).toBe('de');
+    expect(readableTag(withoutPrices, 'pricing', 'pl')).toBe('en');
+    expect(listedTags(withSource, 'privacy-policy')).toEqual(['en', 'pl']);
+    expect(listedTags(withSource, 'terms-of-service')).toEqual(['de', 'en', 'pl']);
   });
 
   it('may be a whole folder that is not there yet', async () => {
     await rm(inCopy('pl'), { recursive: true });
-    const start =
+    const note =
       /^locales\/pl\/common\.json: has no translation of skipLink and \d+ more\. Nothing/;
-    expect(await validated()).toEqual(onlyNotes(expect.stringMatching(start)));
+    expect(await validated()).toEqual(onlyNotes(expect.stringMatching(note)));
   });
 });
 
@@ -166,40 +141,30 @@ describe('A text that still is the English one', () => {
     };
     const key = `units.models.${form}`;
     const isStill = (text: string, ...allowed: readonly string[]) => {
-      const same = new Map([[`common:${key}`, allowed]]);
       const own = { tag, namespace: 'common', key, text };
-      return isStillEnglish(own, (name) => english[name], same);
+      return isStillEnglish(own, (name) => english[name], new Map([[`common:${key}`, allowed]]));
     };
     const answers = [isStill(text), isStill(`${text} x`), isStill(text, tag), isStill(text, '*')];
     expect(answers).toEqual([true, false, false, false]);
   });
 });
 
-describe('A legal document that is shown to its translators', () => {
-  it('is the English one while no text of it is translated, and then the translation as far as it is', async () => {
-    process.env = { ...before, UNTRANSLATED: 'show' };
-    const file = 'terms-of-service.json';
-    const { title } = await readCopy(`de/${file}`);
-    const english = await readCopy(`en/${file}`);
-    await writeCopy(`de/${file}`, english);
-    expect(published().de).toEqual({ ...full.de, 'terms-of-service': 'source' });
-    await writeCopy(`de/${file}`, { ...english, title });
-    expect(published()).toEqual(full);
-  });
+it('A legal document is shown to its translators as far as it is translated, and before that in English', async () => {
+  process.env = { ...before, UNTRANSLATED: 'show' };
+  const { title } = await readCopy('de/terms-of-service.json');
+  const english = await readCopy('en/terms-of-service.json');
+  await writeCopy('de/terms-of-service.json', english);
+  expect(published().de).toEqual({ ...full.de, 'terms-of-service': 'source' });
+  await writeCopy('de/terms-of-service.json', { ...english, title });
+  expect(published()).toEqual(full);
 });
 
 describe('What stops the build', () => {
-  it.each<[what: string, start: string, spoil: () => Promise<void>]>([
-    [
-      'a translation that would break a page',
-      'has {{numer}}, but English',
-      () => replace('pl/common.json', '{{companyNumber}}', '{{numer}}'),
-    ],
-    [
-      'English without a text',
-      'en/privacy-policy.json children.minimum-age: is missing',
-      () => drop('en/privacy-policy.json', 'children.minimum-age'),
-    ],
+  const numberless = () => replace('pl/common.json', '{{companyNumber}}', '{{numer}}');
+  const clauseless = () => drop('en/privacy-policy', 'children.minimum-age');
+  it.each<[what: string, fault: string, spoil: () => Promise<void>]>([
+    ['a translation that would break a page', 'has {{numer}}, but English', numberless],
+    ['English without a text', 'privacy-policy.json children.minimum-age: is missing', clauseless],
     [
       'broken JSON, which nobody calls untranslated',
       'is not valid JSON: a comma is missing',
@@ -208,11 +173,11 @@ describe('What stops the build', () => {
     [
       'no record of an accessibility audit',
       `${auditFile}: cannot be read. Run "npm run test:a11y -- --record".`,
-      () => rm(path.join(root, auditFile)),
+      () => rm(at(auditFile)),
     ],
-  ])('is %s', async (_what, start, spoil) => {
+  ])('is %s', async (_what, fault, spoil) => {
     await spoil();
-    expect(await validated()).toEqual({ faults: [expect.stringContaining(start)], notes: [] });
+    expect(await validated()).toEqual({ faults: [expect.stringContaining(fault)], notes: [] });
   });
 
   it('is an unknown plan', async () => {
@@ -221,28 +186,26 @@ describe('What stops the build', () => {
   });
 });
 
-describe('The settings', () => {
-  it('are all named that will not do, and none is an error while modules load', async () => {
-    process.env = {
-      ...before,
-      GATSBY_SITE_ORIGIN: 'http://example.org',
-      GATSBY_SUPPORT_EMAIL: 'nobody',
-      LANGS: 'xx',
-      UNTRANSLATED: 'hide',
-    };
-    await jest.isolateModulesAsync(async () => {
-      const module = await import('../../src/validate/validate-site');
-      const { faults } = await module.validateSite({ root });
-      expect(faults.map(formatFinding)).toEqual([
-        expect.stringMatching(/^environment: LANGS is "xx": there is no language "xx"/),
-        expect.stringContaining('GATSBY_SITE_ORIGIN is "http://example.org": it must'),
-        expect.stringContaining('GATSBY_SUPPORT_EMAIL is "nobody": it must be one e-mail'),
-        expect.stringContaining('UNTRANSLATED is "hide": it must be "show"'),
-      ]);
-      const { requireSettings } = await import('../../src/content/environment');
-      expect(requireSettings).toThrow(
-        /^LANGS is "xx".+\nGATSBY_SITE_ORIGIN is .+\nGATSBY_SUPPORT_EMAIL is .+$/,
-      );
-    });
+it('Settings are all named that will not do, and none is an error while modules load', async () => {
+  process.env = {
+    ...before,
+    GATSBY_SITE_ORIGIN: 'http://example.org',
+    GATSBY_SUPPORT_EMAIL: 'nobody',
+    LANGS: 'xx',
+    UNTRANSLATED: 'hide',
+  };
+  await jest.isolateModulesAsync(async () => {
+    const module = await import('../../src/validate/validate-site');
+    const { faults } = await module.validateSite({ root: at() });
+    expect(faults.map(formatFinding)).toEqual([
+      expect.stringMatching(/^environment: LANGS is "xx": there is no language "xx"/),
+      expect.stringContaining('GATSBY_SITE_ORIGIN is "http://example.org": it must'),
+      expect.stringContaining('GATSBY_SUPPORT_EMAIL is "nobody": it must be one e-mail'),
+      expect.stringContaining('UNTRANSLATED is "hide": it must be "show"'),
+    ]);
+    const { requireSettings } = await import('../../src/content/environment');
+    expect(requireSettings).toThrow(
+      /^LANGS is "xx".+\nGATSBY_SITE_ORIGIN is .+\nGATSBY_SUPPORT_EMAIL is .+$/,
+    );
   });
 });

@@ -23,19 +23,23 @@ export interface Host {
 
 const everyEncoding = 'gzip, deflate, br, zstd';
 
+/** What describes every answer that is a page. */
+const page = {
+  type: 'text/html; charset=utf-8',
+  cache: revalidate,
+  vary: 'Accept-Encoding',
+  rules: '"/speculation-rules.json"',
+};
+
 /** What each `Accept-Encoding` gets. */
 const negotiations = [
   [everyEncoding, 'br'],
-  ['br', 'br'],
   ['BR', 'br'],
   ['gzip;q=1.0, br;q=0.5', 'br'],
   ['zstd, gzip', 'gzip'],
-  ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.000 , gzip ;q=0.001', 'gzip'],
-  ['zstd', undefined],
-  ['identity', undefined],
-  ['deflate', undefined],
+  ['zstd, identity, deflate', undefined],
   ['br;q=0', undefined],
   ['x-br, brotli, gzip2', undefined],
   [undefined, undefined],
@@ -80,28 +84,24 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
 
     afterAll(() => host?.close());
 
-    const get = (address: string, headers?: Record<string, string>, method?: string) =>
-      ask(host.origin, address, headers, method);
-    const content = (file: string) => readFileSync(path.join(host.publicDir, file));
-
-    /** Each header of every response, sent exactly once. */
-    function expectCommon(reply: Reply): void {
+    /** Asks for an address; the answer has each header of every response, sent exactly once. */
+    async function get(address: string, headers?: Record<string, string>, method?: string) {
+      const reply = await ask(host.origin, address, headers, method);
       for (const [header, value] of common) {
         expect([header, reply.headers[header.toLowerCase()]]).toEqual([header, value]);
       }
-      const twice = reply.names.filter((sent, at) => reply.names.indexOf(sent) !== at);
-      expect(twice).toEqual([]);
+      expect(reply.names.filter((sent, at) => reply.names.indexOf(sent) !== at)).toEqual([]);
+      return reply;
     }
+    const content = (file: string) => readFileSync(path.join(host.publicDir, file));
 
-    async function expectMissing(reply: Reply, tag: string): Promise<void> {
-      expect(reply.status).toBe(404);
-      expect(reply.headers.location).toBeUndefined();
-      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(reply.headers['cache-control']).toBe(revalidate);
-      expectCommon(reply);
-      const page = content(statusFile('not-found', `/${tag}/`, facts.pages)).toString();
-      expect(textOf(reply)).toBe(page);
-      expect(page).toMatch(new RegExp(`<html[^>]* lang="${tag}"`));
+    /** Asks for an address that leads nowhere; the answer is the 404 page of a language. */
+    async function getMissing(address: string, tag: string, encoding?: 'br' | 'gzip') {
+      const reply = await get(address, encoding && { 'Accept-Encoding': encoding });
+      expect(described(reply)).toEqual({ ...page, status: 404, encoding });
+      const text = content(statusFile('not-found', `/${tag}/`, facts.pages)).toString();
+      expect(textOf(reply)).toBe(text);
+      expect(text).toMatch(new RegExp(`<html[^>]* lang="${tag}"`));
     }
 
     it.each(listed)(
@@ -109,20 +109,10 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       async ({ path: address, file, tag }) => {
         const text = content(file).toString();
         expect(text).toMatch(new RegExp(`<html[^>]* lang="${tag}"`));
-        for (const encoding of ['br', 'gzip', undefined]) {
-          const reply = await get(
-            `${address}?a=/pricing/`,
-            encoding ? { 'Accept-Encoding': encoding } : {},
-          );
-          expect({ status: reply.status, ...described(reply) }).toEqual({
-            status: 200,
-            type: 'text/html; charset=utf-8',
-            cache: revalidate,
-            encoding,
-            vary: 'Accept-Encoding',
-            rules: '"/speculation-rules.json"',
-          });
-          expectCommon(reply);
+        for (const encoding of ['br', 'gzip', undefined] as const) {
+          const accept = encoding && { 'Accept-Encoding': encoding };
+          const reply = await get(`${address}?a=/pricing/`, accept);
+          expect(described(reply)).toEqual({ ...page, status: 200, encoding });
           expect(textOf(reply)).toBe(text);
         }
         const others =
@@ -133,7 +123,6 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
             expect([other, reply.status]).toEqual([other, 301]);
             expect(reply.headers.location).toBe(address + query);
             expect(reply.headers['cache-control']).toBe(revalidate);
-            expectCommon(reply);
           }
         }
       },
@@ -150,7 +139,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       expect(files.join()).toMatch(/-[0-9a-f]{20}\.js/);
       for (const file of files) {
         const reply = await get(`/${file}`, { 'Accept-Encoding': everyEncoding });
-        expect({ file, status: reply.status, ...described(reply) }).toEqual({
+        expect({ file, ...described(reply) }).toEqual({
           file,
           status: 200,
           type: contentType(file),
@@ -160,9 +149,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
             : cacheControl(file),
           encoding: isCompressible(file) ? 'br' : undefined,
           vary: isCompressible(file) ? 'Accept-Encoding' : undefined,
-          rules: undefined,
         });
-        expectCommon(reply);
         expect(textOf(reply)).toBe(content(file).toString());
       }
     });
@@ -170,17 +157,14 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
     it.each(tags)('says in %s that there is no such page', async (tag) => {
       const prefix = tag === sourceTag ? '' : `/${tag}`;
       for (const missing of ['/xyz', '/xyz/', '/xyz/abc', '/xyz.js', '/404.html', '/pricing/x']) {
-        for (const encoding of ['br', 'gzip', '']) {
-          const reply = await get(prefix + missing, { 'Accept-Encoding': encoding });
-          expect(reply.headers['content-encoding']).toBe(encoding || undefined);
-          expect(reply.headers.vary).toBe('Accept-Encoding');
-          await expectMissing(reply, tag);
+        for (const encoding of ['br', 'gzip', undefined] as const) {
+          await getMissing(prefix + missing, tag, encoding);
         }
       }
     });
 
     it.each(nowhere)('finds nothing at %s', async (address) => {
-      await expectMissing(await get(address), sourceTag);
+      await getMissing(address, sourceTag);
     });
 
     it('answers HEAD like GET, without a body', async () => {
@@ -198,7 +182,6 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       expect(second.status).toBe(304);
       expect(second.headers['content-encoding']).toBeUndefined();
       expect(second.headers['cache-control']).toBe(revalidate);
-      expectCommon(second);
       const plain = await get('/', { 'If-None-Match': etag });
       expect(plain.status).toBe(200);
     });
@@ -207,24 +190,22 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       const reply = await get('/robots.txt', { Range: 'bytes=2-5' });
       expect(reply.status).toBe(206);
       expect(reply.body.toString()).toBe(content('robots.txt').toString().slice(2, 6));
-      expectCommon(reply);
     });
 
     it('takes no other method', async () => {
-      const addresses = [...listed.map((page) => page.path), ...files.map((file) => `/${file}`)];
+      const addresses = [...listed.map((each) => each.path), ...files.map((file) => `/${file}`)];
       for (const address of addresses) {
         const reply = await get(address, { 'Accept-Encoding': everyEncoding }, 'POST');
         expect([address, reply.status]).toEqual([address, 405]);
         expect(reply.headers['content-encoding']).toBeUndefined();
         expect(reply.headers['cache-control']).toBe(revalidate);
-        expectCommon(reply);
       }
     });
 
     it.each(['/%', '/%00', '/%c0%ae%c0%ae/', '/../../etc/passwd', '/..%2f..%2fetc'])(
       'survives %s, which is no address',
       async (address) => {
-        const reply = await get(address);
+        const reply = await ask(host.origin, address);
         expect([400, 404]).toContain(reply.status);
         expect(reply.body.toString()).not.toContain('root:x:');
       },
@@ -232,8 +213,10 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
   });
 }
 
-function described({ headers }: Reply) {
+function described({ status, headers }: Reply) {
   return {
+    status,
+    location: headers.location,
     type: headers['content-type'],
     cache: headers['cache-control'],
     encoding: headers['content-encoding'],

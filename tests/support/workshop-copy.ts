@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sourceTag } from '../../src/content/languages';
@@ -10,6 +10,7 @@ import { localesProgram } from '../../tools/locales/program';
 import { recordTranslations } from '../../tools/locales/record';
 import type { Reviewer } from '../../tools/locales/review-language';
 import { readWorkshop } from '../../tools/locales/workshop';
+import { temporaryFolder } from './temporary-folder';
 
 /** The languages of every copy, whatever the site has by now. */
 const copied = ['de', 'en', 'pl'];
@@ -87,19 +88,14 @@ export type WorkshopCopy = ReturnType<typeof workshopCopy>;
 
 /** Gives each test of a group a copy of the workshop in a folder of its own, which it may break. */
 export function workshopCopy(reviewer?: Reviewer) {
-  let root = '';
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'site-locales-'));
-    await cp(await sharedWorkshop(), root, { recursive: true });
-  });
-  afterEach(() => rm(root, { recursive: true }));
+  const at = temporaryFolder();
+  beforeEach(async () => cp(await sharedWorkshop(), at(), { recursive: true }));
 
-  const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFile(at(file), 'utf8');
   const write = (file: string, content: string | Uint8Array) => writeFile(at(file), content);
   return {
     get root() {
-      return root;
+      return at();
     },
     read,
     write,
@@ -111,7 +107,7 @@ export function workshopCopy(reviewer?: Reviewer) {
         failed = true;
       };
       const program = localesProgram({
-        root,
+        root: at(),
         say: (text) => lines.push(text),
         fail,
         reviewer: async () => reviewer as Reviewer,
@@ -138,7 +134,7 @@ export function workshopCopy(reviewer?: Reviewer) {
     },
     /** Every file and its text, to see that nothing has changed. */
     everything: async (): Promise<Readonly<Record<string, string>>> => {
-      const entries = await readdir(root, { recursive: true, withFileTypes: true });
+      const entries = await readdir(at(), { recursive: true, withFileTypes: true });
       const files = entries
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => path.join(parentPath, name));

@@ -1,19 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { chmodSync, symlinkSync, writeFileSync } from 'node:fs';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** A folder that is the whole `PATH` of the machine that is searched. */
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'machine-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const at = temporaryFolder();
 
 function program(name: string, script: string): string {
-  const file = path.join(folder, name);
+  const file = at(name);
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);
   return file;
@@ -23,7 +16,7 @@ function program(name: string, script: string): string {
 function find(environment: Readonly<Record<string, string>> = {}): string {
   const code = `process.getuid = () => 1000; try { console.log(require('./tools/chromium').chromiumOptions().executablePath) } catch ({ message }) { console.log(message) }`;
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '-e', code], {
-    env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder, ...environment },
+    env: { PATH: at(), PLAYWRIGHT_BROWSERS_PATH: at(), ...environment },
     encoding: 'utf8',
   });
   return stdout.trim();
@@ -49,7 +42,7 @@ describe('Finding a program that npm does not bring', () => {
     expect(find()).toBe(
       'There is no chromium on this machine. Run "npx playwright install --with-deps chromium", or set CHROME_PATH to its file.',
     );
-    symlinkSync('/bin/true', path.join(folder, 'apt-get'));
+    symlinkSync('/bin/true', at('apt-get'));
     expect(find()).toContain('Run "sudo apt-get install -y chromium"');
   });
 });

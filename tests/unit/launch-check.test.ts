@@ -8,10 +8,10 @@ import {
   openOperatorFacts,
   openProviders,
 } from '../../src/content/placeholders';
-import { providers } from '../../src/content/providers';
+import type { Provider } from '../../src/content/providers';
 import { siteFacts } from '../../src/content/site';
 import { launchReport, openPoints } from '../../tools/launch-check';
-import { settledFacts } from '../support/settled-facts';
+import { settledFacts, settledProviders } from '../support/settled-facts';
 
 const settled: SiteFact = {
   variable: 'GATSBY_NAME',
@@ -57,13 +57,9 @@ describe('The launch check', () => {
       { id: 'ccpa', made: true, confirmed: true },
     ] as const;
     expect(openClaims(claims).map(({ name }) => name)).toEqual(['claim "soc2"']);
-    const known = {
-      ...(providers[0] as (typeof providers)[0]),
-      businessTerms: 'https://example.com/terms',
-      adequacy: { eu: 'none', uk: 'none' },
-    } as const;
-    expect(openProviders([{ ...known, confirmed: false }])).toHaveLength(1);
-    expect(openProviders([{ ...known, confirmed: true }])).toEqual([]);
+    const [first, ...others] = settledProviders as readonly [Provider, ...Provider[]];
+    expect(openProviders([{ ...first, confirmed: false }, ...others])).toHaveLength(1);
+    expect(openProviders(settledProviders)).toEqual([]);
   });
 
   it('looks at every fact, at the four claims of the specification, at the eight providers and at the day', async () => {

@@ -1,17 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import fs, {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { borrowPublic } from '../../src/build/public-folder';
 import '../support/long-timeout';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** A build in small: it borrows `public/`, writes what Gatsby would, and does as it is told. */
 const program = (command: string) => `
@@ -36,14 +29,18 @@ const program = (command: string) => `
   console.log('ready');
 `;
 
-let folder: string;
 let running: ChildProcess[];
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+// Goes when the processes in it have ended.
+const at = temporaryFolder();
 
 async function start(command = 'build'): Promise<ChildProcess> {
-  const file = path.join(folder, `${command}.mts`);
+  const file = at(`${command}.mts`);
   writeFileSync(file, program(command));
   const child = spawn(process.execPath, ['--import', require.resolve('tsx'), file], {
-    cwd: folder,
+    cwd: at(),
   });
   running.push(child);
   const ended = once(child, 'exit');
@@ -58,21 +55,14 @@ async function end(child: ChildProcess, how: NodeJS.Signals | 'fail' | 'finish')
   await exit;
 }
 
-const at = (...parts: readonly string[]) => path.join(folder, ...parts);
 const siteIn = (where: string) =>
   existsSync(at(where, 'site')) ? readFileSync(at(where, 'site'), 'utf8') : undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'public-folder-'));
   running = [];
   mkdirSync(at('public'));
   writeFileSync(at('public', '_headers'), '');
   writeFileSync(at('public', 'site'), 'good');
-});
-
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
 });
 
 describe('The last good site', () => {
@@ -126,7 +116,7 @@ describe('A second process in the same folder', () => {
     const first = await start();
     const program = ['--import', require.resolve('tsx'), at('build.mts')];
     const { status, stderr } = spawnSync(process.execPath, program, {
-      cwd: folder,
+      cwd: at(),
       encoding: 'utf8',
     });
     expect(status).toBe(1);

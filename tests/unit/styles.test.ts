@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import axe from 'axe-core';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import postcss, { type Declaration } from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 import { moduleSuffix, nameClasses } from '../../src/build/class-names';
 import { addDialogsEntry } from '../../src/build/dialogs-entry';
 import { allowAnyStyleOrder } from '../../src/build/style-order';
@@ -25,30 +25,16 @@ const filesWith = (pattern: RegExp) =>
 /** Colours of a theme as the style sheet writes them, by token name without the dashes. */
 type Theme = Readonly<Record<string, string>>;
 
-/** The themes by the media query that chooses each. */
-const themeNames: Readonly<Record<string, string>> = {
-  'no query': 'light',
-  '(prefers-color-scheme: dark)': 'dark',
-  '(prefers-contrast: more)': 'light with more contrast',
-  '(prefers-contrast: more) and (prefers-color-scheme: dark)': 'dark with more contrast',
-  '(forced-colors: active)': 'forced colours',
-  print: 'print',
-};
-
-/** The colour tokens by their themes. */
+/** The colour tokens of each theme by the media query that chooses it. */
 const allThemes = new Map<string, Theme>();
-postcss.parse(tokensSheet).walkRules(({ parent, nodes }) => {
-  const colours = nodes
-    .filter((node): node is Declaration => node.type === 'decl')
-    .filter(({ prop }) => prop.startsWith('--color-'))
-    .map(({ prop, value }) => [prop.slice('--color-'.length), value]);
-  const query = parent?.type === 'atrule' && 'params' in parent ? String(parent.params) : '';
-  const name = themeNames[query in themeNames ? query : 'no query'] ?? '';
-  if (colours.length > 0) allThemes.set(name, Object.fromEntries(colours));
+postcss.parse(tokensSheet).walkDecls(/^--color-/, ({ parent: rule, prop, value }) => {
+  const around = rule?.parent as AtRule | undefined;
+  const query = around?.name === 'media' ? around.params : 'no query';
+  allThemes.set(query, { ...allThemes.get(query), [prop.slice('--color-'.length)]: value });
 });
 
 /** The one theme whose colours are the reader's: names of the system, not values. */
-const forced = allThemes.get('forced colours') ?? {};
+const forced = allThemes.get('(forced-colors: active)') ?? {};
 const themes = [...allThemes].filter(([, theme]) => theme !== forced);
 
 /** Grounds that words stand on. */
@@ -78,12 +64,6 @@ const pairs = (
  */
 const unmeasured = ['line', 'backdrop'];
 
-const colourOf = (theme: Theme, token: string): string => {
-  const value = theme[token];
-  if (!value) throw new Error(`${tokensFile} has no --color-${token}.`);
-  return value;
-};
-
 // axe's types leave its colours out. It is what judges the pages in the browser as well.
 const { color } = axe.commons as unknown as {
   readonly color: {
@@ -93,8 +73,8 @@ const { color } = axe.commons as unknown as {
 };
 
 /** The contrast ratio of WCAG 2.2 between two colours, from 1 to 21. */
-function contrast(...texts: readonly [string, string]): number {
-  const [one, other] = texts.map((text) => {
+function contrast(...texts: readonly (string | undefined)[]): number {
+  const [one, other] = texts.map((text = 'missing') => {
     const colour = new color.Color();
     colour.parseString(text);
     return colour;
@@ -104,7 +84,14 @@ function contrast(...texts: readonly [string, string]): number {
 
 describe('The colour themes', () => {
   it('are light and dark, each also with more contrast, forced colours and print', () => {
-    expect([...allThemes.keys()]).toEqual(Object.values(themeNames));
+    expect([...allThemes.keys()]).toEqual([
+      'no query',
+      '(prefers-color-scheme: dark)',
+      '(prefers-contrast: more)',
+      '(prefers-contrast: more) and (prefers-color-scheme: dark)',
+      '(forced-colors: active)',
+      'print',
+    ]);
   });
 
   it.each([...allThemes])(
@@ -120,15 +107,18 @@ describe('The colour themes', () => {
     expect(filesWith(colour)).toEqual([tokensFile]);
   });
 
-  it.each(['light', 'dark'] as const)('give icons and browser frame their colours: %s', (name) => {
-    const { ground, text: ink, differs } = allThemes.get(name) ?? {};
+  it.each([
+    ['light', 'no query'],
+    ['dark', '(prefers-color-scheme: dark)'],
+  ] as const)('give icons and browser frame their colours: %s', (name, query) => {
+    const { ground, text: ink, differs } = allThemes.get(query) ?? {};
     expect(brandColors[name]).toEqual({ ground, ink, differs });
   });
 });
 
 describe('The contrast', () => {
   it('is in forced colours that of two colours of which every palette takes care', () => {
-    const decided = pairs.map(([front, back]) => [colourOf(forced, front), colourOf(forced, back)]);
+    const decided = pairs.map(([front, back]) => [forced[front], forced[back]]);
     const others = decided.filter(
       (pair) => !/^Canvas,(?:Canvas|Link)Text$/.test(pair.toSorted().join()),
     );
@@ -137,7 +127,7 @@ describe('The contrast', () => {
 
   it.each(themes)('in %s is for each pair what WCAG asks', (_, theme) => {
     const weak = pairs.filter(
-      ([front, back, least]) => contrast(colourOf(theme, front), colourOf(theme, back)) < least,
+      ([front, back, least]) => contrast(theme[front], theme[back]) < least,
     );
     expect(weak).toEqual([]);
   });
@@ -158,14 +148,11 @@ describe('The sizes of type', () => {
   });
 });
 
-describe('CSS Modules', () => {
+it('CSS Modules have each a name of its own, which makes their classes the only ones of their kind', () => {
   const modules = [...sheets.keys()].filter((file) => file.endsWith(moduleSuffix));
-
-  it('have each a name of its own, which makes their classes the only ones of their kind', () => {
-    const names = modules.map((file) => path.basename(file));
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-    expect(names).not.toEqual([]);
-  });
+  const names = modules.map((file) => path.basename(file));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(names).not.toEqual([]);
 });
 
 describe('A webpack configuration in which Gatsby has changed what we patch', () => {

@@ -37,7 +37,7 @@ export async function shots(tag: string): Promise<string> {
     lang: [...new Set([sourceTag, tag])],
     page: routeIds,
     // A phone and a laptop: texts break differently on each.
-    width: [320, 1280],
+    width: ['320', '1280'],
     theme: ['light'],
     out: path.join('reports', 'preview', tag),
   };

@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Gives each test of a group a folder of its own; returns what names a place in it. */
+export function temporaryFolder(): (...parts: readonly string[]) => string {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  return (...parts) => path.join(folder, ...parts);
+}
