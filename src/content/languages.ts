@@ -14,8 +14,6 @@ export interface Language extends LanguageFacts {
  */
 export const publishedStates = ['source', 'draft', 'reviewed'] as const;
 
-export type PublishedState = (typeof publishedStates)[number];
-
 /**
  * Picks the languages of the site out of the known ones, in their order.
  *
