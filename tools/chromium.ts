@@ -27,6 +27,7 @@ const findChromium = (): string =>
   findProgram({
     name: 'chromium',
     variable: 'CHROME_PATH',
+    versionFlag: '--version',
     places: [...places(), chromium.executablePath()],
     install: 'npx playwright install --with-deps chromium',
   });

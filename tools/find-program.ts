@@ -10,6 +10,8 @@ export interface Program {
   readonly variable: string;
   /** Where it may be, the best first. */
   readonly places: readonly string[];
+  /** The argument that makes it say its version and end. */
+  readonly versionFlag: string;
   /** How to install it where there is no apt-get. */
   readonly install?: string;
 }
@@ -19,12 +21,11 @@ export const onPath = (command: string): readonly string[] =>
   (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, command));
 
 /** Whether a program is there and starts: Ubuntu has files that only tell of snaps. */
-function starts(file: string): boolean {
+function starts(file: string, versionFlag: string): boolean {
   if (!existsSync(file)) return false;
-  // On Windows "--version" opens a window; nginx knows "-v" alone, and Chrome takes it for nothing.
+  // On Windows Chrome opens a window instead.
   if (process.platform === 'win32') return true;
-  const flag = path.basename(file) === 'nginx' ? '-v' : '--version';
-  return spawnSync(file, [flag], { timeout: 30_000 }).status === 0;
+  return spawnSync(file, [versionFlag], { timeout: 30_000 }).status === 0;
 }
 
 /**
@@ -33,15 +34,16 @@ function starts(file: string): boolean {
  *
  * @throws Error saying what to run when there is none, or when the variable does not name one.
  */
-export function findProgram({ name, variable, places, install }: Program): string {
+export function findProgram({ name, variable, places, versionFlag, install }: Program): string {
+  const works = (file: string) => starts(file, versionFlag);
   const chosen = process.env[variable];
   if (chosen) {
-    if (starts(chosen)) return chosen;
+    if (works(chosen)) return chosen;
     throw new Error(
       `${variable} is ${JSON.stringify(chosen)}: no program that starts is there. Set it to the file of ${name}, or unset it.`,
     );
   }
-  const found = places.find(starts);
+  const found = places.find(works);
   if (found) return found;
   const hasApt = onPath('apt-get').some(existsSync);
   if (hasApt && process.getuid?.() === 0) {
@@ -50,7 +52,7 @@ export function findProgram({ name, variable, places, install }: Program): strin
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]])
       spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    const program = places.find(starts);
+    const program = places.find(works);
     if (program) return program;
   }
   const command = hasApt || !install ? `sudo apt-get install -y ${name}` : install;

@@ -13,6 +13,7 @@ const findNginx = (): string =>
   findProgram({
     name: 'nginx',
     variable: 'NGINX_PATH',
+    versionFlag: '-v',
     places: [...onPath('nginx'), ...places.map((folder) => path.join(folder, 'nginx'))],
   });
 
