@@ -32,12 +32,12 @@ let lastSaid = '';
 /** Says what is wrong with the site and what is not published, but nothing twice in a row. */
 async function sayValidation(): Promise<boolean> {
   const { faults, notes } = await validateSite();
-  const lines = [...faults, ...notes].map(formatFinding);
-  if (lines.length > 0 && lines.join() !== lastSaid) {
+  const said = [...faults, ...notes].map(formatFinding).join('\n');
+  if (said && said !== lastSaid) {
     // Past Gatsby's reporter, which breaks lines at 80 characters and wipes the last one.
-    process.stderr.write(`${lines.join('\n')}\n\n`);
+    process.stderr.write(`${said}\n\n`);
   }
-  lastSaid = lines.join();
+  lastSaid = said;
   return faults.length === 0;
 }
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { brandColors, markPaths } from '../content/mark';
 
-type Theme = keyof typeof brandColors;
-
-function lines({ ink, differs }: (typeof brandColors)[Theme]): string {
+/** The mark in a box of 32 × 32, as SVG for a light ground. */
+export function markSvg(): string {
+  const { ink, differs } = brandColors.light;
   return `<g fill="none" stroke-width="3" stroke-linecap="round"><path stroke="${ink}" d="${markPaths.shared}"/><path stroke="${differs}" d="${markPaths.apart}"/></g>`;
 }
 
@@ -17,7 +17,7 @@ export function iconSvg(): string {
 async function png(size: number): Promise<Buffer> {
   const side = size * 0.7;
   const edge = (size - side) / 2;
-  const mark = `<svg x="${edge}" y="${edge}" width="${side}" height="${side}" viewBox="0 0 32 32">${lines(brandColors.light)}</svg>`;
+  const mark = `<svg x="${edge}" y="${edge}" width="${side}" height="${side}" viewBox="0 0 32 32">${markSvg()}</svg>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${brandColors.light.ground}"/>${mark}</svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }

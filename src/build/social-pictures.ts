@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Font, parse } from 'opentype.js';
 import sharp from 'sharp';
-import { brandColors, markPaths, socialPicture } from '../content/mark';
+import { brandColors, socialPicture } from '../content/mark';
 import { site } from '../content/site';
+import { markSvg } from './icons';
 
 /** The package of the font; its outlines stand in the pictures, and no font reaches a visitor. */
 export const fontPackage = '@expo-google-fonts/noto-serif';
@@ -14,12 +15,16 @@ const room = width - 2 * margin;
 const sizes = [92, 80, 68, 56, 44];
 const mostLines = 3;
 
+let opened: Font | undefined;
+
 /**
  * Letters are drawn as outlines, since what fonts a machine has would show in the picture otherwise.
  */
 function openFont(): Font {
+  if (opened) return opened;
   const bytes = readFileSync(`node_modules/${fontPackage}/700Bold/NotoSerif_700Bold.ttf`);
-  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  opened = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return opened;
 }
 
 /** Breaks a text into lines no wider than the picture has room for; no-break spaces hold. */
@@ -71,8 +76,6 @@ function motif(ink: string, differs: string): string {
   return `<g fill="none" stroke-width="8"><path stroke="${differs}" d="${lane(y + 60)}"/><path stroke="${ink}" d="${lane(y)}${lane(y - 60)}"/></g>`;
 }
 
-let font: Font | undefined;
-
 /**
  * Draws the picture that social networks show beside a link to a page: its title over the motif,
  * and the name of the product.
@@ -81,19 +84,18 @@ let font: Font | undefined;
  * @throws Error when the title is too long, or the font lacks one of its letters.
  */
 export async function drawSocialPicture(title: string): Promise<Buffer> {
-  font ??= openFont();
-  const letters = font;
-  const missing = [...title].find((letter) => /\S/.test(letter) && !letters.hasChar(letter));
+  const font = openFont();
+  const missing = [...title].find((letter) => /\S/.test(letter) && !font.hasChar(letter));
   if (missing) throw new Error(`${fontPackage} has no “${missing}”, which “${title}” needs.`);
 
   const { ground, ink, differs } = brandColors.light;
-  const { size, lines } = fitted(letters, title);
+  const { size, lines } = fitted(font, title);
   const draw = (text: string, x: number, y: number, of: number) =>
-    `<path d="${outline(text, x, y, of, letters)}"/>`;
+    `<path d="${outline(text, x, y, of, font)}"/>`;
   const titleLines = lines.map((line, index) =>
     draw(line, margin, 210 + index * size * 1.15, size),
   );
-  const mark = `<g transform="translate(${margin} 40) scale(2)" fill="none" stroke-width="3" stroke-linecap="round"><path stroke="${ink}" d="${markPaths.shared}"/><path stroke="${differs}" d="${markPaths.apart}"/></g>`;
+  const mark = `<g transform="translate(${margin} 40) scale(2)">${markSvg()}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/>${motif(ink, differs)}${mark}<g fill="${ink}">${draw(site.productName, margin + 80, 84, 38)}${titleLines.join('')}</g></svg>`;
   // Few colours and no dithering: a third of the bytes, and the edges stay smooth.
   return sharp(Buffer.from(svg))

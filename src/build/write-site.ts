@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { routeIds } from '../content/routes';
+import { routeIds, routes } from '../content/routes';
 import { securityContactUntil } from '../content/site';
 import { socialPicturePath } from '../i18n/paths';
 import { compressSite } from './compress';
@@ -10,7 +10,7 @@ import { icons } from './icons';
 import { bundledPackages, licenceNotices, readPackage } from './licence-notices';
 import { compileLoader, dialogScripts, hashOf, licencesFile } from './loader';
 import { pageStyle, siteStyle } from './page-style';
-import { addressedPages, type Page } from './page-table';
+import type { Page } from './page-table';
 import { nextDir, nextHostingDir, publicDir } from './places';
 import { postprocessHtml } from './postprocess-html';
 import { replacePublic } from './public-folder';
@@ -62,12 +62,11 @@ export async function writeSite(pages: readonly Page[]): Promise<void> {
     licencesFile,
     licenceNotices([...packages, await readPackage(`node_modules/${fontPackage}`)]),
   );
-  const addressed = addressedPages(pages);
   await Promise.all(
-    addressed.map(async (page) => {
-      const title = headingOf(raw[pages.indexOf(page)] ?? '');
-      const file = socialPicturePath(page.route, page.tag).slice(1);
-      await write(file, await drawSocialPicture(title));
+    pages.map(async ({ route, tag }, index) => {
+      if (routes[route].kind === 'status') return;
+      const picture = await drawSocialPicture(headingOf(raw[index] ?? ''));
+      await write(socialPicturePath(route, tag).slice(1), picture);
     }),
   );
   const small = {

@@ -77,7 +77,7 @@ export function structuredData(
     isPartOf: reference('website'),
     publisher: reference('organization'),
   };
-  const product: Product = {
+  const product = (): Product => ({
     '@type': 'Product',
     name: site.productName,
     description,
@@ -85,10 +85,10 @@ export function structuredData(
     brand: reference('organization'),
     offers: offers(),
     url: pageUrl(route, tag),
-  };
+  });
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [organization, webSite(tags), page, ...(route === 'pricing' ? [product] : [])],
+    '@graph': [organization, webSite(tags), page, ...(route === 'pricing' ? [product()] : [])],
   };
   // "<" would let a string end the script element early.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
