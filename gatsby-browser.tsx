@@ -9,27 +9,23 @@ import { suggestLanguage } from './src/browser/suggest-language';
 // All of this runs in development alone: the built pages carry a loader of their own and none of
 // Gatsby's scripts (docs/architecture.md).
 
-let showKeys: ((instance: i18n) => void) | undefined;
-
-/** Listens for the dialogs' buttons, and gets ready to show the keys of messages for `?keys`. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+/** Listens for the dialogs' buttons. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   listenForIntent(async () => {
     await import('./src/browser/dialogs');
     if (!window.openDialog) throw new Error('The dialogs did not start.');
     return window.openDialog;
   });
-  // Not joined with the other condition: webpack leaves the module out where it reads this one.
-  if (process.env.NODE_ENV === 'development') {
-    const { searchParams } = new URL(window.location.href);
-    if (searchParams.has('keys')) ({ showKeys } = await import('./src/i18n/show-keys'));
-  }
 };
 
-/** Lets the messages of a page show their keys, when asked for. */
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => {
+/** For translators: `?keys` in the address shows the key of each message in its place. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
   // The i18n plugin has put its provider around the page, with an instance made for it.
   const { i18n: instance } = element.props as { readonly i18n?: i18n };
-  if (instance) showKeys?.(instance);
+  if (instance && new URLSearchParams(props.location.search).has('keys')) {
+    instance.options.appendNamespaceToCIMode = true;
+    instance.changeLanguage('cimode');
+  }
   return element;
 };
 

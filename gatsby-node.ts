@@ -9,8 +9,9 @@ import { styleHash } from './src/build/style-hash';
 import { allowAnyStyleOrder } from './src/build/style-order';
 import { writeSite } from './src/build/write-site';
 import { languages } from './src/content/languages';
-import { formatFinding } from './src/i18n/check/finding';
+import { type Finding, formatFinding } from './src/i18n/check/finding';
 import { typesetMessages } from './src/i18n/typeset';
+import { checkTypes } from './src/validate/check-types';
 import { validateSite } from './src/validate/validate-site';
 
 const isDevelopment = process.env.gatsby_executing_command === 'develop';
@@ -29,20 +30,25 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
 
 let lastSaid = '';
 
-/** Says what is wrong with the site and what is not published, but nothing twice in a row. */
-async function sayValidation(): Promise<boolean> {
+/**
+ * Says what is wrong with the site and what is not published, but nothing twice in a row.
+ *
+ * @param others What has been found beside the message files.
+ * @returns Whether nothing is wrong.
+ */
+async function sayValidation(others: readonly Finding[] = []): Promise<boolean> {
   const { faults, notes } = await validateSite();
-  const said = [...faults, ...notes].map(formatFinding).join('\n');
+  const said = [...others, ...faults, ...notes].map(formatFinding).join('\n');
   if (said && said !== lastSaid) {
     // Past Gatsby's reporter, which breaks lines at 80 characters and wipes the last one.
     process.stderr.write(`${said}\n\n`);
   }
   lastSaid = said;
-  return faults.length === 0;
+  return others.length + faults.length === 0;
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const isValid = await sayValidation();
+  const isValid = await sayValidation(await checkTypes());
   if (!isValid && !isDevelopment) reporter.panic('Not built: fix what is named above.');
 };
 

@@ -19,7 +19,8 @@ export function usePageLanguage(): PageLanguage {
   const { i18n } = useTranslation('common');
   const cached = cache.get(i18n.store);
   if (cached) return cached;
-  const tag = i18n.language;
+  // Not `i18n.language`, which may be i18next's mode that shows keys.
+  const tag = String(i18n.options.lng);
   const common: CommonMessages = i18n.getResourceBundle(tag, 'common');
   const language: PageLanguage = {
     tag,

@@ -1,25 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { auditFile, checkAudit } from '../build/audit-check';
-import { checkPlans } from '../build/plan-check';
 import { readPublication, showsUntranslated } from '../build/read-publication';
 import { isoDate } from '../content/calendar';
 import { settingFaults } from '../content/environment';
 import { chosenLanguages, sourceTag } from '../content/languages';
-import { type Plan, plans as sitePlans } from '../content/plans';
+import { accessibilityAudit } from '../content/last-audit';
+import { plans } from '../content/plans';
 import type { Finding } from '../i18n/check/finding';
 import { checkLegalStructure, legalDocuments } from '../i18n/check/legal-keys';
 import { checkMessages } from '../i18n/messages-check';
+import { checkAudit } from './check-audit';
 import { contextOf } from './check-context';
+import { checkPlans } from './check-plans';
 import { readLocales } from './read-locales';
 
 /** What a test may put in the place of the site's own. */
 export interface SiteInput {
-  /** The folder that holds `locales` and the record of the accessibility audit. */
+  /** The folder that holds `locales`. */
   readonly root?: string;
   /** The languages to look at, as in the variable `LANGS`. */
   readonly langs?: string | undefined;
-  readonly plans?: Readonly<Record<string, Plan>>;
 }
 
 /** What is to be said before a build. */
@@ -60,7 +58,6 @@ function settingsFindings(langs: string | undefined): readonly Finding[] {
 export async function validateSite({
   root = process.cwd(),
   langs = process.env.LANGS,
-  plans = sitePlans,
 }: SiteInput = {}): Promise<Validation> {
   const settings = settingsFindings(langs);
   if (settings.length > 0) return { faults: settings, notes: [] };
@@ -68,11 +65,10 @@ export async function validateSite({
   const { locales, findings } = await readLocales(root, languages);
   const english = locales.find(({ tag }) => tag === sourceTag)?.files;
   const pricing = english?.get('pricing');
-  const audit = await readFile(path.join(root, auditFile), 'utf8').catch(() => undefined);
   const faults = [
     ...findings,
     ...checkPlans(plans, pricing && new Set(pricing.messages.keys())),
-    ...checkAudit(audit, isoDate(new Date())),
+    ...checkAudit(accessibilityAudit, isoDate(new Date())),
     ...legalDocuments.flatMap(checkLegalStructure),
     ...locales.flatMap((locale) =>
       [...locale.files].flatMap(([namespace, content]) => {

@@ -1,9 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { auditFile } from '../../src/build/audit-check';
 import { readPublication } from '../../src/build/read-publication';
 import { chosenLanguages } from '../../src/content/languages';
-import { plans } from '../../src/content/plans';
 import { formatFinding } from '../../src/i18n/check/finding';
 import { isStillEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import {
@@ -12,6 +10,7 @@ import {
   type Publication,
   readableTag,
 } from '../../src/i18n/publication';
+import { checkTypes } from '../../src/validate/check-types';
 import { validateSite } from '../../src/validate/validate-site';
 import { leaveOut } from '../../tools/test-site';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -27,7 +26,7 @@ const inCopy = (file: string) => at('locales', file);
 
 beforeEach(async () => {
   const folders = languages.map(({ tag }) => `locales/${tag}`);
-  for (const copied of [auditFile, sameAsEnglishFile, ...folders]) {
+  for (const copied of [sameAsEnglishFile, ...folders]) {
     await cp(copied, at(copied), { recursive: true });
   }
 });
@@ -51,8 +50,8 @@ async function replace(file: string, words: string, others: string): Promise<voi
 }
 
 const published = () => readPublication(languages, at()).publication;
-const validated = async (options: object = {}) => {
-  const { faults, notes } = await validateSite({ root: at(), langs, ...options });
+const validated = async () => {
+  const { faults, notes } = await validateSite({ root: at(), langs });
   return { faults: faults.map(formatFinding), notes: notes.map(formatFinding) };
 };
 /** What a validation says of what is no fault, but not published. */
@@ -170,19 +169,17 @@ describe('What stops the build', () => {
       'is not valid JSON: a comma is missing',
       () => replace('de/home.json', '",', '"'),
     ],
-    [
-      'no record of an accessibility audit',
-      `${auditFile}: cannot be read. Run "npm run test:a11y -- --record".`,
-      () => rm(at(auditFile)),
-    ],
   ])('is %s', async (_what, fault, spoil) => {
     await spoil();
     expect(await validated()).toEqual({ faults: [expect.stringContaining(fault)], notes: [] });
   });
 
-  it('is an unknown plan', async () => {
-    const { faults } = await validated({ plans: { ...plans, max: plans.pro } });
-    expect(faults).toEqual([expect.stringContaining('src/content/plans.ts max: is no plan id')]);
+  it('is what the compiler finds in the sources, which it names', async () => {
+    await writeFile(at('plans.ts'), 'export const plans = {\n  price: Number("1"),\n  free: x };');
+    await writeFile(at('tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
+    const [finding, ...others] = await checkTypes(at());
+    expect(others).toEqual([]);
+    expect(finding && formatFinding(finding)).toMatch(/plans\.ts:3:9: .+Cannot find name 'x'/);
   });
 });
 

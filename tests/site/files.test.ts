@@ -73,10 +73,4 @@ describe('The built site', () => {
       }
     }
   });
-
-  it('carries nothing of what shows keys to translators in development', () => {
-    // Words of src/i18n/show-keys.ts that survive minification.
-    const found = texts.filter((file) => /showKeys|⟨/.test(readBuilt(file).toString('utf8')));
-    expect(found).toEqual([]);
-  });
 });

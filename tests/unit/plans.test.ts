@@ -1,7 +1,8 @@
 import pricing from '../../locales/en/pricing.json';
-import { checkPlans } from '../../src/build/plan-check';
 import { tierOf } from '../../src/content/plan-tiers';
 import { catalogue, type Plan, type PlanId, planIds, plans } from '../../src/content/plans';
+import { formatFinding } from '../../src/i18n/check/finding';
+import { checkPlans } from '../../src/validate/check-plans';
 
 const common = ['parallelChats', 'moreParallelChats', 'savedHistory', 'monthlyCredits'];
 const free = ['parallelChats', 'latestModels', 'savedHistory', 'monthlyCredits', 'noCard'];
@@ -71,31 +72,23 @@ describe('The check of the plan catalogue', () => {
   const plan = plans.plus_beta_v1;
   const { limits } = plan;
 
-  it.each<[fault: object, key: string, message: string]>([
-    [{ name: ' ' }, 'name', 'a text'],
-    [{ price: { monthly: 19.99, currency: 'GBP' } }, 'price.monthly', 'pence'],
-    [{ price: { monthly: 1, currency: 'EUR' } }, 'price.currency', 'GBP'],
-    [{ features: [] }, 'features', 'a list'],
-    [{ features: [{ id: 'telepathy' }] }, 'features.telepathy', 'locales/en/pricing.json'],
-    [{ limits: { ...limits, creditsPerMonth: 0 } }, 'limits.creditsPerMonth', 'at least 1'],
-    [{ popular: false }, 'popular', 'left out'],
-    [{ betaOf: 'max' }, 'betaOf', 'id of a plan'],
-  ])('finds in a plan with %j what is wrong with %s', (fault, key, message) => {
-    expect(checkPlans({ ...plans, pro: { ...plan, ...fault } as Plan }, words)).toContainEqual({
-      file: 'src/content/plans.ts',
-      key: `pro.${key}`,
-      message: expect.stringContaining(message),
-    });
+  it.each([
+    [{ price: { ...plan.price, monthly: 19.99 } }, 'price.monthly: is 19.99, but must be a whole'],
+    [{ limits: { ...limits, creditsPerMonth: 0 } }, 'limits.creditsPerMonth: is 0, but must be'],
+  ])('finds what is wrong with %j', (fault, said) => {
+    const findings = checkPlans({ ...plans, pro: { ...plan, ...fault } }, words);
+    expect(findings.map(formatFinding)).toEqual([
+      expect.stringContaining(`src/content/plans.ts pro.${said}`),
+    ]);
   });
 
-  it('finds a plan that is not there, and one that the English messages do not describe', () => {
-    const fewer = new Set([...words].filter((key) => key !== 'descriptions.pro'));
-    const finding = (message: string) =>
-      expect.objectContaining({ key: 'pro', message: expect.stringContaining(message) });
-    expect(checkPlans({ ...plans, pro: undefined } as never, words)).toEqual([
-      finding('has no plan'),
+  it('finds a plan and a feature that the English messages do not name', () => {
+    const fewer = new Set(words);
+    for (const key of ['descriptions.pro', 'features.pinFavourites']) fewer.delete(key);
+    expect(checkPlans(plans, fewer).map(({ message }) => message)).toEqual([
+      'has no words. Add "descriptions.pro" to locales/en/pricing.json.',
+      'has no words. Add "features.pinFavourites" to locales/en/pricing.json.',
     ]);
-    expect(checkPlans(plans, fewer)).toEqual([finding('descriptions.pro')]);
     expect(checkPlans(plans, undefined)).toEqual([]);
   });
 });
