@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePageLanguage } from '../../i18n/use-page-language';
-import { ItemGrid } from '../ui/item-grid';
-import { Section } from '../ui/section';
-import { Sign } from '../ui/sign';
+import { ItemSection } from '../ui/item-section';
 import { HiddenLabels } from './hidden-labels';
 
 const parts = ['hide', 'track', 'report'] as const;
@@ -12,16 +10,17 @@ export function AnonymousTesting() {
   const { t } = useTranslation('enterprise');
   const { facts } = usePageLanguage();
   return (
-    <Section id="anonymous-testing" title={t('anonymous.title')} lead={t('anonymous.lead', facts)}>
+    <ItemSection
+      id="anonymous-testing"
+      title={t('anonymous.title')}
+      lead={t('anonymous.lead', facts)}
+      items={parts.map((id) => ({
+        id,
+        title: t(`anonymous.${id}.title`),
+        text: t(`anonymous.${id}.text`),
+      }))}
+    >
       <HiddenLabels />
-      <ItemGrid
-        items={parts.map((id) => ({
-          id,
-          title: t(`anonymous.${id}.title`),
-          text: t(`anonymous.${id}.text`),
-          sign: <Sign id={id} />,
-        }))}
-      />
-    </Section>
+    </ItemSection>
   );
 }

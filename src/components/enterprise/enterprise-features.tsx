@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePageLanguage } from '../../i18n/use-page-language';
-import { ItemGrid } from '../ui/item-grid';
-import { Section } from '../ui/section';
-import { Sign } from '../ui/sign';
+import { ItemSection } from '../ui/item-section';
 
 const features = [
   'anonymousTesting',
@@ -18,18 +16,17 @@ export function EnterpriseFeatures() {
   const { t } = useTranslation('enterprise');
   const { facts } = usePageLanguage();
   return (
-    <Section id="features" title={t('features.title')}>
-      <ItemGrid
-        items={features.map((id) => ({
-          id,
-          title: t(`features.${id}.title`),
-          text:
-            id === 'security' && facts.claims !== ''
-              ? t('features.security.claims', facts)
-              : t(`features.${id}.text`),
-          sign: <Sign id={id} />,
-        }))}
-      />
-    </Section>
+    <ItemSection
+      id="features"
+      title={t('features.title')}
+      items={features.map((id) => ({
+        id,
+        title: t(`features.${id}.title`),
+        text:
+          id === 'security' && facts.claims !== ''
+            ? t('features.security.claims', facts)
+            : t(`features.${id}.text`),
+      }))}
+    />
   );
 }

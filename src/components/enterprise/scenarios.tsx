@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ItemGrid } from '../ui/item-grid';
-import { Section } from '../ui/section';
-import { Sign } from '../ui/sign';
+import { ItemSection } from '../ui/item-section';
 
 const scenarios = [
   'preProcurement',
@@ -15,16 +13,15 @@ const scenarios = [
 export function Scenarios() {
   const { t } = useTranslation('enterprise');
   return (
-    <Section id="scenarios" title={t('scenarios.title')} beside>
-      <ItemGrid
-        ledger
-        items={scenarios.map((id) => ({
-          id,
-          title: t(`scenarios.${id}.title`),
-          text: t(`scenarios.${id}.text`),
-          sign: <Sign id={id} />,
-        }))}
-      />
-    </Section>
+    <ItemSection
+      id="scenarios"
+      title={t('scenarios.title')}
+      layout="rows"
+      items={scenarios.map((id) => ({
+        id,
+        title: t(`scenarios.${id}.title`),
+        text: t(`scenarios.${id}.text`),
+      }))}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ItemGrid } from '../ui/item-grid';
-import { Section } from '../ui/section';
-import { Sign } from '../ui/sign';
+import { ItemSection } from '../ui/item-section';
 
 const features = [
   'parallel',
@@ -16,15 +14,14 @@ const features = [
 export function Features() {
   const { t } = useTranslation('home');
   return (
-    <Section id="features" title={t('features.title')}>
-      <ItemGrid
-        items={features.map((id) => ({
-          id,
-          title: t(`features.${id}.title`),
-          text: t(`features.${id}.text`),
-          sign: <Sign id={id} />,
-        }))}
-      />
-    </Section>
+    <ItemSection
+      id="features"
+      title={t('features.title')}
+      items={features.map((id) => ({
+        id,
+        title: t(`features.${id}.title`),
+        text: t(`features.${id}.text`),
+      }))}
+    />
   );
 }

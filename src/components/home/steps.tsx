@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ItemGrid } from '../ui/item-grid';
-import { Section } from '../ui/section';
+import { ItemSection } from '../ui/item-section';
 
 const steps = ['ask', 'read', 'compare'] as const;
 
@@ -8,15 +7,15 @@ const steps = ['ask', 'read', 'compare'] as const;
 export function Steps() {
   const { t } = useTranslation('home');
   return (
-    <Section id="how-it-works" title={t('steps.title')}>
-      <ItemGrid
-        ordered
-        items={steps.map((id) => ({
-          id,
-          title: t(`steps.${id}.title`),
-          text: t(`steps.${id}.text`),
-        }))}
-      />
-    </Section>
+    <ItemSection
+      id="how-it-works"
+      title={t('steps.title')}
+      layout="steps"
+      items={steps.map((id) => ({
+        id,
+        title: t(`steps.${id}.title`),
+        text: t(`steps.${id}.text`),
+      }))}
+    />
   );
 }

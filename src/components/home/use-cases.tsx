@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ItemGrid } from '../ui/item-grid';
-import { Section } from '../ui/section';
-import { Sign } from '../ui/sign';
+import { ItemSection } from '../ui/item-section';
 
 const useCases = ['problems', 'creative', 'research', 'code', 'learning', 'business'] as const;
 
@@ -9,16 +7,15 @@ const useCases = ['problems', 'creative', 'research', 'code', 'learning', 'busin
 export function UseCases() {
   const { t } = useTranslation('home');
   return (
-    <Section id="use-cases" title={t('useCases.title')} beside>
-      <ItemGrid
-        ledger
-        items={useCases.map((id) => ({
-          id,
-          title: t(`useCases.${id}.title`),
-          text: t(`useCases.${id}.text`),
-          sign: <Sign id={id} />,
-        }))}
-      />
-    </Section>
+    <ItemSection
+      id="use-cases"
+      title={t('useCases.title')}
+      layout="rows"
+      items={useCases.map((id) => ({
+        id,
+        title: t(`useCases.${id}.title`),
+        text: t(`useCases.${id}.text`),
+      }))}
+    />
   );
 }
