@@ -9,7 +9,7 @@ import { styleHash } from './src/build/style-hash';
 import { allowAnyStyleOrder } from './src/build/style-order';
 import { writeSite } from './src/build/write-site';
 import { languages } from './src/content/languages';
-import { type Finding, formatFinding } from './src/i18n/check/finding';
+import { formatIssue, type Issue } from './src/i18n/check/issue';
 import { typesetMessages } from './src/i18n/typeset';
 import { checkTypes } from './src/validate/check-types';
 import { validateSite } from './src/validate/validate-site';
@@ -28,33 +28,33 @@ async function orPanic(reporter: Reporter, step: () => void | Promise<void>): Pr
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
   orPanic(reporter, () => borrowPublic(isDevelopment ? 'develop' : 'build'));
 
-let lastSaid = '';
+let lastOutput = '';
 
 /**
- * Says what is wrong with the site and what is not published, but nothing twice in a row.
+ * Logs what is wrong with the site and what is not published, but nothing twice in a row.
  *
  * @param others What has been found beside the message files.
  * @returns Whether nothing is wrong.
  */
-async function sayValidation(others: readonly Finding[] = []): Promise<boolean> {
-  const { faults, notes } = await validateSite();
-  const said = [...others, ...faults, ...notes].map(formatFinding).join('\n');
-  if (said && said !== lastSaid) {
+async function logValidation(others: readonly Issue[] = []): Promise<boolean> {
+  const { issues, notes } = await validateSite();
+  const output = [...others, ...issues, ...notes].map(formatIssue).join('\n');
+  if (output && output !== lastOutput) {
     // Past Gatsby's reporter, which breaks lines at 80 characters and wipes the last one.
-    process.stderr.write(`${said}\n\n`);
+    process.stderr.write(`${output}\n\n`);
   }
-  lastSaid = said;
-  return others.length + faults.length === 0;
+  lastOutput = output;
+  return others.length + issues.length === 0;
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const isValid = await sayValidation(await checkTypes());
+  const isValid = await logValidation(await checkTypes());
   if (!isValid && !isDevelopment) reporter.panic('Not built: fix what is named above.');
 };
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   // In development this runs again whenever a message file has changed.
-  if (isDevelopment) await sayValidation();
+  if (isDevelopment) await logValidation();
   const { publication } = readPublication(languages);
   const styles = styleHash('src');
   for (const page of pageTable(publication)) {

@@ -5,7 +5,7 @@ import { runCommand } from './run-command';
 const special = /['"`#?!*()[\]{}]/;
 
 /**
- * Stops where Gatsby would stop with a stack trace that names another fault. It reads its own
+ * Stops where Gatsby would stop with a stack trace that names another issue. It reads its own
  * configuration through such patterns, before any hook.
  *
  * @throws Error when the path of the project holds a character that Gatsby cannot do with.

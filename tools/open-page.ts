@@ -1,31 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
+import memoize from 'lodash/memoize';
 import type { Page } from '../src/build/page-table';
 import { sourceTag } from '../src/content/languages';
-import { headWords } from '../src/i18n/head-words';
+import { pageMeta } from '../src/i18n/page-meta';
 import { typesetMessages } from '../src/i18n/typeset';
 import { isPseudo } from './pseudo/pseudo-languages';
 import { pseudoText } from './pseudo/pseudo-text';
 
-const titles = new Map<string, string>();
+/** The title that the message files give a page. */
+const titleOf = memoize(
+  ({ namespaces, route, tag, text }: Page): string => {
+    const edges = namespaces.map((ns) => {
+      const pseudo = isPseudo(tag);
+      const file = path.join('locales', pseudo ? sourceTag : tag, `${ns}.json`);
+      const messages = JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
+        pseudo && typeof value === 'string' ? pseudoText(value) : value,
+      );
+      return { node: { ns, language: tag, data: JSON.stringify(typesetMessages(tag, messages)) } };
+    });
+    return pageMeta(route, tag, { locales: { edges } }, text).title;
+  },
+  ({ path }) => path,
+);
 
-/** The title that the message files give a page; each is worked out once. */
-function titleOf({ namespaces, route, tag, text, path: address }: Page): string {
-  const known = titles.get(address);
-  if (known !== undefined) return known;
-  const edges = namespaces.map((ns) => {
-    const pseudo = isPseudo(tag);
-    const file = path.join('locales', pseudo ? sourceTag : tag, `${ns}.json`);
-    const messages = JSON.parse(readFileSync(file, 'utf8'), (_, value) =>
-      pseudo && typeof value === 'string' ? pseudoText(value) : value,
-    );
-    return { node: { ns, language: tag, data: JSON.stringify(typesetMessages(tag, messages)) } };
-  });
-  const { title } = headWords(route, tag, { locales: { edges } }, text);
-  titles.set(address, title);
-  return title;
-}
 /**
  * Opens a page of a site, and makes sure that it is the one that is named: a server that does not
  * know an address answers with another page, which looks as good as any.

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { siteFiles } from '../src/build/hosting/site-files';
-import { hostingDir, publicDir, workDir } from '../src/build/places';
+import { hostingDir, publicDir, workDir } from '../src/build/paths';
 
 /** What a build neither reads nor should find: its own products, and what is big and not needed. */
 const leftOut = ['.git', '.cache', 'docs', 'node_modules', 'reports', 'tests', publicDir, workDir];
@@ -99,8 +99,8 @@ export async function builtCopy(
   const folder = await copyProject(prepare);
   try {
     const stamp = await fingerprint(folder, environment);
-    const known = await readFile(folderOf('stamp'), 'utf8').catch(() => undefined);
-    if (known === stamp) return { ...site, log: await logOf() };
+    const builtFrom = await readFile(folderOf('stamp'), 'utf8').catch(() => undefined);
+    if (builtFrom === stamp) return { ...site, log: await logOf() };
     console.error(`Building ${target}/ …`);
     const log = await buildProject(folder, environment);
     const next = `${target}-next`;

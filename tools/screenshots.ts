@@ -2,17 +2,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
 import { Command } from 'commander';
-import { hostingDir, publicDir } from '../src/build/places';
+import { hostingDir, publicDir } from '../src/build/paths';
 import { allLanguages, sourceTag } from '../src/content/languages';
 import { type RouteId, routeIds } from '../src/content/routes';
 import { launchChromium } from './chromium';
 import { htmlPage } from './html-page';
 import { openPage } from './open-page';
+import { parseList } from './parse-list';
 import type { SiteFolders } from './project-copy';
 import { isPseudo, pseudoLanguages } from './pseudo/pseudo-languages';
 import { runCommand } from './run-command';
 import { type ServedSite, serveEveryPage } from './serve-every-page';
-import { someOf } from './some-of';
 import { testSite } from './test-site';
 
 type Media = NonNullable<Parameters<BrowserPage['emulateMedia']>[0]>;
@@ -130,10 +130,17 @@ if (require.main === module) {
     const ids = Object.keys(themes);
     const options = new Command('npm run screenshots --')
       .description('Takes pictures of the built site, with a page that shows them side by side.')
-      .option('--lang <tags>', `some of ${tags.join(',')}`, someOf('language', tags), [sourceTag])
-      .option('--page <pages>', `some of ${routeIds.join(',')}`, someOf('page', routeIds), routeIds)
-      .option('--width <pixels>', `some of ${widths.join(',')}`, someOf('width', widths), widths)
-      .option('--theme <themes>', `some of ${ids.join(',')}`, someOf('theme', ids), ids)
+      .option('--lang <tags>', `some of ${tags.join(',')}`, parseList('language', tags), [
+        sourceTag,
+      ])
+      .option(
+        '--page <pages>',
+        `some of ${routeIds.join(',')}`,
+        parseList('page', routeIds),
+        routeIds,
+      )
+      .option('--width <pixels>', `some of ${widths.join(',')}`, parseList('width', widths), widths)
+      .option('--theme <themes>', `some of ${ids.join(',')}`, parseList('theme', ids), ids)
       .exitOverride()
       .parse()
       .opts<Omit<ScreenshotOptions, 'out'>>();

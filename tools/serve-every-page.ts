@@ -1,6 +1,6 @@
 import { readHostingFacts } from '../src/build/hosting/hosting-facts';
 import type { Page } from '../src/build/page-table';
-import { hostingDir, publicDir } from '../src/build/places';
+import { hostingDir, publicDir } from '../src/build/paths';
 import { routes } from '../src/content/routes';
 import type { SiteFolders } from './project-copy';
 import { type RunningServer, startServer } from './serve';

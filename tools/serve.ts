@@ -6,7 +6,7 @@ import { commonHeaders, type HeaderTable } from '../src/build/hosting/headers';
 import { readHostingFacts } from '../src/build/hosting/hosting-facts';
 import { isFile, previewHandler } from '../src/build/hosting/preview-handler';
 import type { Page } from '../src/build/page-table';
-import { hostingDir, lastGoodDir, publicDir } from '../src/build/places';
+import { hostingDir, lastGoodDir, publicDir } from '../src/build/paths';
 import { site } from '../src/content/site';
 import { runCommand } from './run-command';
 

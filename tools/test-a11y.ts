@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { languages } from '../src/content/languages';
 import { type RouteId, routeIds } from '../src/content/routes';
+import { parseList } from './parse-list';
 import { runCommand } from './run-command';
-import { someOf } from './some-of';
 
 function address(value: string): string {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
@@ -31,8 +31,8 @@ export function readSelection(args: readonly string[]) {
   const tags = languages.map(({ tag }) => tag);
   const command = new Command('npm run test:a11y --')
     .description('Tests the accessibility of the built site and writes reports/e2e/index.html.')
-    .option('--page <pages>', `some of ${routeIds.join(',')}`, someOf('page', routeIds))
-    .option('--lang <languages>', `some of ${tags.join(',')}`, someOf('language', tags))
+    .option('--page <pages>', `some of ${routeIds.join(',')}`, parseList('page', routeIds))
+    .option('--lang <languages>', `some of ${tags.join(',')}`, parseList('language', tags))
     .option('--quick', 'a quarter of the states, for daily work')
     .option('--full', 'everything on every page in every language')
     .option('--url <address>', 'test a deployed site instead of the built one', address)

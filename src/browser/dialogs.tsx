@@ -17,21 +17,21 @@ function startDialogs(): OpenDialog {
   const root = createRoot(container);
   const behind = document.getElementById('___gatsby');
 
-  function render(opener: HTMLElement, open: DialogId | null) {
+  function render(trigger: HTMLElement, open: DialogId | null) {
     root.render(
       <ErrorBoundary words={content.fallback}>
         <FooterDialogs
           content={content}
           open={open}
-          opener={opener}
+          trigger={trigger}
           behind={behind}
-          onClose={() => render(opener, null)}
+          onClose={() => render(trigger, null)}
         />
       </ErrorBoundary>,
     );
   }
 
-  return (opener) => render(opener, opener.dataset.dialog as DialogId);
+  return (trigger) => render(trigger, trigger.dataset.dialog as DialogId);
 }
 
 window.openDialog = startDialogs();

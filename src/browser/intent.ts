@@ -1,8 +1,8 @@
 /** Opens the dialog that a button stands for. */
-export type OpenDialog = (opener: HTMLElement) => void;
+export type OpenDialog = (trigger: HTMLElement) => void;
 
 /** After this many milliseconds without the dialog's code the plain version opens instead. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 /**
  * Loads the dialogs' code when a visitor shows intent (pointer, touch or focus on a dialog's
@@ -12,7 +12,7 @@ const patience = 8000;
 export function listenForIntent(load: () => Promise<OpenDialog>): void {
   let loading: Promise<OpenDialog> | undefined;
 
-  const opener = (event: Event) =>
+  const trigger = (event: Event) =>
     (event.target as Element).closest?.<HTMLElement>('[data-dialog]') ?? undefined;
 
   function start(): Promise<OpenDialog> {
@@ -32,7 +32,7 @@ export function listenForIntent(load: () => Promise<OpenDialog>): void {
       const openDialog = await Promise.race([
         start(),
         new Promise<never>((_, reject) => {
-          timer = window.setTimeout(reject, patience);
+          timer = window.setTimeout(reject, timeoutMs);
         }),
       ]);
       // It may have opened at an earlier click: one of the two is enough.
@@ -47,10 +47,10 @@ export function listenForIntent(load: () => Promise<OpenDialog>): void {
   }
 
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, (event) => opener(event) && start(), { passive: true });
+    document.addEventListener(type, (event) => trigger(event) && start(), { passive: true });
   }
   document.addEventListener('click', (event) => {
-    const button = opener(event);
+    const button = trigger(event);
     if (!button) return;
     // Keeps the browser from opening the plain version.
     event.preventDefault();

@@ -85,11 +85,11 @@ export async function bundledPackages(
  * @throws Error naming every package whose licence is not in the list of those allowed.
  */
 export function licenceNotices(packages: readonly BundledPackage[]): string {
-  const strangers = packages.filter(
+  const unexpected = packages.filter(
     ({ licence }) => !allowedLicences.some((allowed) => allowed === licence),
   );
-  if (strangers.length > 0) {
-    const names = strangers.map(({ name, version, licence }) => `${name} ${version} (${licence})`);
+  if (unexpected.length > 0) {
+    const names = unexpected.map(({ name, version, licence }) => `${name} ${version} (${licence})`);
     throw new Error(
       `Code under a licence that nobody has agreed to would reach the visitor: ${names.join(', ')}. Take it out, or add the licence to allowedLicences in src/build/licence-notices.ts.`,
     );

@@ -17,7 +17,7 @@ import {
   nextHostingDir,
   publicDir,
   workDir,
-} from './places';
+} from './paths';
 
 /** What Gatsby wrote last time. It fits only the cache beside it, so both go together. */
 const rawDir = path.join(cacheDir, 'public');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import memoize from 'lodash/memoize';
 import { type Language, sourceTag } from '../content/languages';
 import { legalDocuments } from '../i18n/check/legal-keys';
 import { type GatedPublication, gatePublication } from '../i18n/check/publication-gate';
@@ -47,13 +48,9 @@ export function showsUntranslated(value = process.env.UNTRANSLATED): boolean {
 export function readPublication(languages: readonly Language[], root = '.'): GatedPublication {
   const showAll = showsUntranslated();
   const same = new Map(Object.entries(readJson(path.join(root, sameAsEnglishFile))));
-  const known = new Map<string, Texts>();
-  const textsOf = (tag: string, namespace: string): Texts => {
-    const file = path.join(root, 'locales', tag, `${namespace}.json`);
-    const texts = known.get(file) ?? new Map(textsIn(readJson(file)));
-    known.set(file, texts);
-    return texts;
-  };
+  const readTexts = memoize((file: string): Texts => new Map(textsIn(readJson(file))));
+  const textsOf = (tag: string, namespace: string) =>
+    readTexts(path.join(root, 'locales', tag, `${namespace}.json`));
   return gatePublication(languages, (tag, namespace) => {
     const texts = textsOf(tag, namespace);
     if (tag === sourceTag) return texts;

@@ -11,7 +11,7 @@ import { bundledPackages, licenceNotices, readPackage } from './licence-notices'
 import { compileLoader, dialogScripts, hashOf, licencesFile } from './loader';
 import { pageStyle, siteStyle } from './page-style';
 import type { Page } from './page-table';
-import { nextDir, nextHostingDir, publicDir } from './places';
+import { nextDir, nextHostingDir, publicDir } from './paths';
 import { postprocessHtml } from './postprocess-html';
 import { replacePublic } from './public-folder';
 import { manifest, robots, securityTxt, sitemap } from './site-files';

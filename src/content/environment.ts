@@ -60,24 +60,24 @@ export function fact(
   return chosen;
 }
 
-const faults: string[] = [];
+const issues: string[] = [];
 
 /**
- * Reads a setting. A value that will not do is kept for `settingFaults`, and the fallback stands in:
+ * Reads a setting. A value that will not do is kept for `settingIssues`, and the fallback stands in:
  * an error while modules load would be a stack trace, and hide the next one.
  */
 export function readSetting<T>(read: () => T, fallback: T): T {
   try {
     return read();
   } catch (error) {
-    faults.push((error as Error).message);
+    issues.push((error as Error).message);
     return fallback;
   }
 }
 
 /** What is wrong with the settings that were read so far. */
-export function settingFaults(): readonly string[] {
-  return faults;
+export function settingIssues(): readonly string[] {
+  return issues;
 }
 
 /**
@@ -86,5 +86,5 @@ export function settingFaults(): readonly string[] {
  * @throws Error naming every setting that will not do, on a line each.
  */
 export function requireSettings(): void {
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (issues.length > 0) throw new Error(issues.join('\n'));
 }

@@ -24,7 +24,7 @@ export function publishedLanguages(states: Readonly<Record<string, string>>): re
   for (const [tag, state] of Object.entries(states)) {
     if (!knownLanguages.some((language) => language.tag === tag)) {
       throw new Error(
-        `${file} has "${tag}", which is no language of src/content/known-languages.ts. Mend the tag, or add the language there.`,
+        `${file} has "${tag}", which is no language of src/content/known-languages.ts. Fix the tag, or add the language there.`,
       );
     }
     if (!publishedStates.some((known) => known === state)) {

@@ -18,7 +18,7 @@ import {
   siteHost,
 } from '../content/site';
 import { nextReviewDate } from '../content/statement-review';
-import { createFormats, unbroken, unbrokenPostcode } from './formats';
+import { createFormats, withNoBreakSpaces, withUnbrokenPostcode } from './formats';
 import { createForms, type DeclaredForms, formValues, type Unit } from './forms';
 
 /** What facts need of a language's `common.json`: the forms it declares, and the names of laws. */
@@ -99,11 +99,11 @@ export function factsFor(common: CommonMessages, tag: string) {
     product: site.productName,
     company: site.companyName,
     parentLab: site.parentLab,
-    registeredAddress: unbrokenPostcode(site.registeredAddress),
+    registeredAddress: withUnbrokenPostcode(site.registeredAddress),
     companyNumber: site.companyNumber,
-    vatNumber: unbroken(site.vatNumber),
+    vatNumber: withNoBreakSpaces(site.vatNumber),
     supportEmail: site.supportEmail,
-    supportPhone: unbroken(site.supportPhone),
+    supportPhone: withNoBreakSpaces(site.supportPhone),
     siteHost,
     chatHost,
     privacySubjectMarker,
@@ -112,7 +112,7 @@ export function factsFor(common: CommonMessages, tag: string) {
     exampleFee: money(fee),
     exampleRefund: money(refund(policy.refundExample)),
     wcagVersion: accessibilityStandard.wcagVersion,
-    standard: unbroken(accessibilityStandard.european),
+    standard: withNoBreakSpaces(accessibilityStandard.european),
     auditPages: number(accessibilityAudit.pages),
     auditStates: number(accessibilityAudit.states),
     auditRules: number(accessibilityAudit.axeRules),

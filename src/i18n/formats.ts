@@ -14,13 +14,14 @@ export interface Formats {
 }
 
 /** ICU prints narrow and thin no-break spaces in some versions and not in others: one kind for all. */
-const evenSpaces = (text: string): string => text.replace(/[\u202F\u2009]/g, '\u00A0');
+const unifyNoBreakSpaces = (text: string): string => text.replace(/[\u202F\u2009]/g, '\u00A0');
 
 /** A text of groups that are read in one go, such as a phone number. */
-export const unbroken = (text: string): string => evenSpaces(text).replaceAll(' ', '\u00A0');
+export const withNoBreakSpaces = (text: string): string =>
+  unifyNoBreakSpaces(text).replaceAll(' ', '\u00A0');
 
 /** An address, whose postcode stays on one line. */
-export const unbrokenPostcode = (address: string): string =>
+export const withUnbrokenPostcode = (address: string): string =>
   address.replace(/(?<=\d\S*) (?=\S*\d)/g, '\u00A0');
 
 /** The CLDR locale of a language, for numbers, dates and plural forms. */
@@ -40,9 +41,9 @@ export function createFormats(tag: string): Formats {
   const country = new Intl.DisplayNames(locale, { type: 'region' });
   const language = new Intl.DisplayNames(locale, { type: 'language' });
   return {
-    money: (minorUnits) => evenSpaces(money.format(minorUnits / 100)),
-    number: (value) => evenSpaces(number.format(value)),
-    list: (items) => evenSpaces(list.format(items)),
+    money: (minorUnits) => unifyNoBreakSpaces(money.format(minorUnits / 100)),
+    number: (value) => unifyNoBreakSpaces(number.format(value)),
+    list: (items) => unifyNoBreakSpaces(list.format(items)),
     country: (code) => country.of(code) ?? code,
     language: (code) => language.of(code) ?? code,
   };

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../content/legal/structure';
-import { cldrLocale, createFormats, unbroken } from './formats';
+import { cldrLocale, createFormats, withNoBreakSpaces } from './formats';
 import { typeset } from './typeset';
 
 /** Nouns that are counted; their words are `common:units.<unit>`. */
@@ -85,7 +85,7 @@ export function createForms(tag: string, { units, numbers, months, dates }: Decl
       const day = (form = dayForm) => written(time.getUTCDate(), form, part('day'));
       const month = (form: string | undefined) =>
         (form && months?.[form]?.[time.getUTCMonth() + 1]) ?? part('month');
-      const whole = unbroken(
+      const whole = withNoBreakSpaces(
         parts.map((each) => (each.type === 'day' ? day() : each.value)).join(''),
       );
       const values: Readonly<Record<string, (form?: string) => string>> = {

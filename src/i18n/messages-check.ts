@@ -1,18 +1,13 @@
 import { sourceTag } from '../content/languages';
-import type { Finding } from './check/finding';
-import {
-  type FormNames,
-  formFaults,
-  formSetFindings,
-  placeholderFaults,
-} from './check/forms-check';
-import { languageFaults } from './check/language-rules';
+import { type FormNames, formIssues, formSetIssues, placeholderIssues } from './check/forms-check';
+import type { Issue } from './check/issue';
+import { languageIssues } from './check/language-rules';
 import { legalDocuments } from './check/legal-keys';
 import { tagNames } from './check/markup';
 import type { MessageFile } from './check/message-file';
 import { isDeclaredForm, isFormKey, neededKeys } from './check/needed-keys';
 import { pluralBases, pluralCategories, pluralKey, sourcePluralKey } from './check/plural-keys';
-import { type FactName, textFaults } from './check/text-rules';
+import { type FactName, textIssues } from './check/text-rules';
 
 /** What the texts of a language are held against. */
 export interface CheckContext {
@@ -31,35 +26,35 @@ export function checkMessages(
   context: CheckContext,
   content: MessageFile,
   english: MessageFile,
-): readonly Finding[] {
+): readonly Issue[] {
   return [
     ...checkKeys(context.tag, content, english),
-    ...formSetFindings(content),
+    ...formSetIssues(content),
     ...[...content.messages].flatMap(([key, message]) =>
-      messageFaults(context, key, message.value, english).map((fault) =>
-        findingAt(content, key, fault),
+      messageIssues(context, key, message.value, english).map((issue) =>
+        issueAt(content, key, issue),
       ),
     ),
   ];
 }
 
 /** Everything that is wrong with one text of a language, by itself and against English. */
-export function messageFaults(
+export function messageIssues(
   { tag, names, forms }: CheckContext,
   key: string,
   value: string,
   english: MessageFile,
 ): readonly string[] {
   return [
-    ...textFaults(value, names),
-    ...languageFaults(tag, value),
+    ...textIssues(value, names),
+    ...languageIssues(tag, value),
     ...(isFormKey(english.namespace, key)
-      ? formFaults(tag, key, value, forms)
-      : sourceFaults(tag, key, value, english, forms)),
+      ? formIssues(tag, key, value, forms)
+      : sourceIssues(tag, key, value, english, forms)),
   ];
 }
 
-function checkKeys(tag: string, content: MessageFile, english: MessageFile): readonly Finding[] {
+function checkKeys(tag: string, content: MessageFile, english: MessageFile): readonly Issue[] {
   const { namespace, messages } = content;
   const legal = legalDocuments.some(({ id }) => id === namespace);
   const needed = neededKeys(tag, namespace, english.messages);
@@ -82,27 +77,27 @@ function checkKeys(tag: string, content: MessageFile, english: MessageFile): rea
   );
   return [
     ...missing.map((key) => ({
-      ...findingAt(content, key, `is missing, but ${source} has it. Add it.`),
+      ...issueAt(content, key, `is missing, but ${source} has it. Add it.`),
       missing: true as const,
     })),
     ...extra.map((key) => ({
-      ...findingAt(content, key, `is not in ${source}. Delete it.`),
+      ...issueAt(content, key, `is not in ${source}. Delete it.`),
       extra: true as const,
     })),
     ...[...bases].flatMap((base) => checkPlural(tag, content, base)),
   ];
 }
 
-function checkPlural(tag: string, content: MessageFile, base: string): readonly Finding[] {
+function checkPlural(tag: string, content: MessageFile, base: string): readonly Issue[] {
   const keys = [...content.messages.keys()].filter((key) => pluralKey(key)?.base === base);
   const has = keys.map((key) => pluralKey(key)?.category ?? '');
   const needs = pluralCategories(tag);
   if (has.length === needs.length && needs.every((category) => has.includes(category))) return [];
-  const fault = `has the plural forms ${has.join(', ') || '–'}, but "${tag}" needs ${needs.join(', ')}. Name the keys ${needs.map((category) => `${lastName(base)}_${category}`).join(', ')}.`;
+  const issue = `has the plural forms ${has.join(', ') || '–'}, but "${tag}" needs ${needs.join(', ')}. Name the keys ${needs.map((category) => `${lastName(base)}_${category}`).join(', ')}.`;
   const isPart = has.every((category) => needs.includes(category));
   return [
     {
-      ...findingAt(content, keys[0] ?? base, fault),
+      ...issueAt(content, keys[0] ?? base, issue),
       key: base,
       ...(isPart && { missing: true as const }),
     },
@@ -112,7 +107,7 @@ function checkPlural(tag: string, content: MessageFile, base: string): readonly 
 const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
 /** The facts and tags of a text must be those of English; every plural form is held against its own. */
-function sourceFaults(
+function sourceIssues(
   tag: string,
   key: string,
   value: string,
@@ -133,11 +128,11 @@ function sourceFaults(
       : [
           `has ${has === 'none' ? 'no tags' : `the tags ${has}`}, but English has ${needs}${where}. Write the same.`,
         ];
-  return [...placeholderFaults(tag, value, source.value, { plural, where, forms }), ...tags];
+  return [...placeholderIssues(tag, value, source.value, { plural, where, forms }), ...tags];
 }
 
-/** A finding at a key, with its place in the file if the file has the key. */
-function findingAt({ file, messages }: MessageFile, key: string, message: string): Finding {
+/** An issue at a key, with its place in the file if the file has the key. */
+function issueAt({ file, messages }: MessageFile, key: string, message: string): Issue {
   const at = messages.get(key);
   return { file, ...(at && { line: at.line, column: at.column }), key, message };
 }

@@ -11,13 +11,13 @@ export type PageText = 'own' | 'source';
 export type Publication = Readonly<Record<string, Readonly<Partial<Record<RouteId, PageText>>>>>;
 
 /** What a language has that is translated in full. */
-export const everyPage: Publication[string] = Object.fromEntries(
+export const allPages: Publication[string] = Object.fromEntries(
   routeIds.map((route) => [route, 'own'] as const),
 );
 
 /** Every page in every one of some languages, as when all of them are translated in full. */
 export function fullPublication(languages: readonly Pick<Language, 'tag'>[]): Publication {
-  return Object.fromEntries(languages.map(({ tag }) => [tag, everyPage]));
+  return Object.fromEntries(languages.map(({ tag }) => [tag, allPages]));
 }
 
 /** The tags of the languages in which a page speaks for itself: the ones that search engines know. */

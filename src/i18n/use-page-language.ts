@@ -1,3 +1,5 @@
+import type { i18n as I18n } from 'i18next';
+import memoize from 'lodash/memoize';
 import { useTranslation } from 'react-i18next';
 import { type CommonMessages, type Facts, factsFor } from './facts';
 import { createFormats, type Formats } from './formats';
@@ -12,22 +14,23 @@ export interface PageLanguage {
 }
 
 /** Cached by the store of the page's messages, because every clause of a legal document asks. */
-const cache = new WeakMap<object, PageLanguage>();
+const languageOf = memoize(
+  (i18n: I18n): PageLanguage => {
+    // Not `i18n.language`, which may be i18next's mode that shows keys.
+    const tag = String(i18n.options.lng);
+    const common: CommonMessages = i18n.getResourceBundle(tag, 'common');
+    return {
+      tag,
+      formats: createFormats(tag),
+      facts: factsFor(common, tag),
+      forms: createForms(tag, common),
+    };
+  },
+  ({ store }) => store,
+);
+languageOf.cache = new WeakMap();
 
 /** Returns what formats facts for the reader of the page. */
 export function usePageLanguage(): PageLanguage {
-  const { i18n } = useTranslation('common');
-  const cached = cache.get(i18n.store);
-  if (cached) return cached;
-  // Not `i18n.language`, which may be i18next's mode that shows keys.
-  const tag = String(i18n.options.lng);
-  const common: CommonMessages = i18n.getResourceBundle(tag, 'common');
-  const language: PageLanguage = {
-    tag,
-    formats: createFormats(tag),
-    facts: factsFor(common, tag),
-    forms: createForms(tag, common),
-  };
-  cache.set(i18n.store, language);
-  return language;
+  return languageOf(useTranslation('common').i18n);
 }

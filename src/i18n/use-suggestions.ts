@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import memoize from 'lodash/memoize';
 
 /** What a page says in another language to somebody who prefers that one. */
 export interface Suggestion {
@@ -18,9 +19,6 @@ interface EveryCommon {
   readonly allLocale: { readonly nodes: readonly { language: string; data: string }[] };
 }
 
-/** By the query's result, which is the same on every page. */
-const known = new WeakMap<EveryCommon, ReadonlyMap<string, Suggestion>>();
-
 /**
  * Returns the suggestion of each language by its tag. The messages of a page are in its own
  * language alone, so this is a query of its own, which Gatsby runs once for all pages.
@@ -36,18 +34,18 @@ export function useSuggestions(): ReadonlyMap<string, Suggestion> {
       }
     }
   `);
-  const suggestions = known.get(result) ?? suggestionsOf(result);
-  known.set(result, suggestions);
-  return suggestions;
+  return suggestionsOf(result);
 }
 
-function suggestionsOf({ allLocale }: EveryCommon): ReadonlyMap<string, Suggestion> {
-  return new Map(
-    allLocale.nodes.flatMap(({ language, data }) => {
-      const { languageMenu, dialogs }: CommonMessages = JSON.parse(data);
-      // A language that has no such words yet is not published.
-      if (!languageMenu?.suggestion || !dialogs?.close) return [];
-      return [[language, { sentence: languageMenu.suggestion, close: dialogs.close }] as const];
-    }),
-  );
-}
+/** The query's result is the same object on every page. */
+const suggestionsOf = memoize(
+  ({ allLocale }: EveryCommon): ReadonlyMap<string, Suggestion> =>
+    new Map(
+      allLocale.nodes.flatMap(({ language, data }) => {
+        const { languageMenu, dialogs }: CommonMessages = JSON.parse(data);
+        // A language that has no such words yet is not published.
+        if (!languageMenu?.suggestion || !dialogs?.close) return [];
+        return [[language, { sentence: languageMenu.suggestion, close: dialogs.close }] as const];
+      }),
+    ),
+);

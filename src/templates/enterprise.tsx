@@ -6,7 +6,7 @@ import { Scenarios } from '../components/enterprise/scenarios';
 import { DocumentHead, type DocumentHeadProps } from '../components/layout/document-head';
 import { PageFrame } from '../components/layout/page-frame';
 import { RichText } from '../components/text/rich-text';
-import { Closing } from '../components/ui/closing';
+import { CallToAction } from '../components/ui/call-to-action';
 import { PageHero } from '../components/ui/page-hero';
 import { links } from '../i18n/links';
 import type { TemplateProps } from '../i18n/page-context';
@@ -19,7 +19,7 @@ export default function EnterprisePage({ pageContext }: TemplateProps) {
       <AnonymousTesting />
       <EnterpriseFeatures />
       <Scenarios />
-      <Closing
+      <CallToAction
         title={t('closing.title')}
         text={<RichText messageKey="enterprise:closing.text" />}
         href={links.enterprise}

@@ -8,7 +8,7 @@ import { Steps } from '../components/home/steps';
 import { UseCases } from '../components/home/use-cases';
 import { DocumentHead, type DocumentHeadProps } from '../components/layout/document-head';
 import { PageFrame } from '../components/layout/page-frame';
-import { Closing } from '../components/ui/closing';
+import { CallToAction } from '../components/ui/call-to-action';
 import { links } from '../i18n/links';
 import type { TemplateProps } from '../i18n/page-context';
 
@@ -22,7 +22,7 @@ export default function HomePage({ pageContext }: TemplateProps) {
       <Features />
       <UseCases />
       <Notes />
-      <Closing title={t('closing.title')} href={links.chat} button={t('closing.button')} />
+      <CallToAction title={t('closing.title')} href={links.chat} button={t('closing.button')} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { parseDate } from '../content/calendar';
 import type { AccessibilityAudit } from '../content/last-audit';
 import type { IsoDate } from '../content/legal/structure';
-import type { Finding } from '../i18n/check/finding';
+import type { Issue } from '../i18n/check/issue';
 
 /** The record of the last accessibility audit, from the root of the repository. */
 export const auditFile = 'src/content/accessibility-audit.json';
@@ -12,26 +12,26 @@ export const auditFile = 'src/content/accessibility-audit.json';
  *
  * @param today The audit must not be of a later day.
  */
-export function checkAudit(audit: AccessibilityAudit, today: IsoDate): readonly Finding[] {
-  const finding = (key: string, fault: string): Finding => ({
+export function checkAudit(audit: AccessibilityAudit, today: IsoDate): readonly Issue[] {
+  const issue = (key: string, issue: string): Issue => ({
     file: auditFile,
     key,
-    message: `${fault}. Run "npm run test:a11y -- --record".`,
+    message: `${issue}. Run "npm run test:a11y -- --record".`,
   });
   const { date, violations, axeVersion: _, ...counts } = audit;
-  const dateFaults = () => {
+  const dateIssues = () => {
     try {
       parseDate('the day', date, parseDate('today', today));
       return [];
     } catch (error) {
-      return [finding('date', `is no day of an audit: ${(error as Error).message}`)];
+      return [issue('date', `is no day of an audit: ${(error as Error).message}`)];
     }
   };
   return [
-    ...dateFaults(),
+    ...dateIssues(),
     ...Object.entries(counts)
       .filter(([, count]) => !Number.isSafeInteger(count) || count < 1)
-      .map(([key, count]) => finding(key, `is ${count}, but must be a whole number, at least 1`)),
-    ...(violations === 0 ? [] : [finding('violations', `is ${violations}, but must be 0`)]),
+      .map(([key, count]) => issue(key, `is ${count}, but must be a whole number, at least 1`)),
+    ...(violations === 0 ? [] : [issue('violations', `is ${violations}, but must be 0`)]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '../content/plans';
-import type { Finding } from '../i18n/check/finding';
+import type { Issue } from '../i18n/check/issue';
 
 /**
  * Finds in the plan catalogue what its types allow: a price in pounds, a limit of nothing, and
@@ -10,9 +10,9 @@ import type { Finding } from '../i18n/check/finding';
 export function checkPlans(
   plans: Readonly<Record<string, Plan>>,
   words: ReadonlySet<string> | undefined,
-): readonly Finding[] {
+): readonly Issue[] {
   const hasWords = (key: string) => !words || words.has(key) || words.has(`${key}_other`);
-  const finding = (key: string, message: string): Finding => ({
+  const issue = (key: string, message: string): Issue => ({
     file: 'src/content/plans.ts',
     key,
     message,
@@ -27,11 +27,11 @@ export function checkPlans(
       ...counts
         .filter(([, value, min]) => !Number.isSafeInteger(value) || value < min)
         .map(([name, value, min]) =>
-          finding(`${id}.${name}`, `is ${value}, but must be a whole number, at least ${min}.`),
+          issue(`${id}.${name}`, `is ${value}, but must be a whole number, at least ${min}.`),
         ),
       ...keys
         .filter((key) => !hasWords(key))
-        .map((key) => finding(id, `has no words. Add "${key}" to locales/en/pricing.json.`)),
+        .map((key) => issue(id, `has no words. Add "${key}" to locales/en/pricing.json.`)),
     ];
   });
 }

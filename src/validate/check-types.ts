@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Finding } from '../i18n/check/finding';
+import type { Issue } from '../i18n/check/issue';
 
 // Parcel, which compiles Gatsby's configuration, knows no `require.resolve`.
 const compiler = path.join('node_modules', 'typescript', 'bin', 'tsc');
@@ -10,7 +10,7 @@ const compiler = path.join('node_modules', 'typescript', 'bin', 'tsc');
  * What the TypeScript compiler finds in a folder with a `tsconfig.json`: a plan that is missing, a
  * field that has another type. Gatsby itself builds without looking at types.
  */
-export async function checkTypes(folder = 'src'): Promise<readonly Finding[]> {
+export async function checkTypes(folder = 'src'): Promise<readonly Issue[]> {
   const args = [compiler, '--noEmit', '--pretty', 'false', '--project', folder];
   const output = await promisify(execFile)(process.execPath, args).then(
     () => '',
@@ -18,7 +18,7 @@ export async function checkTypes(folder = 'src'): Promise<readonly Finding[]> {
       stdout || message,
   );
   // Lines that are indented explain the one before them.
-  return output.split('\n').flatMap((line): readonly Finding[] => {
+  return output.split('\n').flatMap((line): readonly Issue[] => {
     const [, file = folder, row, column, found] =
       line.match(/^(\S.*?)\((\d+),(\d+)\): (.+)$/) ?? [];
     if (found) return [{ file, line: Number(row), column: Number(column), message: found }];

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allLanguages, type Language, sourceTag } from '../content/languages';
 import { namespaces } from '../content/routes';
-import type { Finding } from '../i18n/check/finding';
+import type { Issue } from '../i18n/check/issue';
 import { type MessageFile, parseMessages } from '../i18n/check/message-file';
 import { utf8Text } from './utf8-text';
 
@@ -20,7 +20,7 @@ const mostBytes = 1_000_000;
 
 /**
  * Reads the message files of some languages from `<root>/locales`. What is missing, cannot be
- * read or does not belong there is a finding.
+ * read or does not belong there is an issue.
  *
  * @param known All languages that may have a folder.
  */
@@ -28,21 +28,21 @@ export async function readLocales(
   root: string,
   languages: readonly Language[],
   known: readonly Language[] = allLanguages,
-): Promise<{ readonly locales: readonly Locale[]; readonly findings: readonly Finding[] }> {
-  const findings: Finding[] = [];
+): Promise<{ readonly locales: readonly Locale[]; readonly issues: readonly Issue[] }> {
+  const issues: Issue[] = [];
   const locales: Locale[] = [];
   for (const { tag } of languages) {
     const files = new Map<string, MessageFile>();
     const read = await Promise.all(namespaces.map((name) => readMessages(root, tag, name)));
-    for (const { content, findings: found } of read) {
+    for (const { content, issues: found } of read) {
       if (content) files.set(content.namespace, content);
-      findings.push(...found);
+      issues.push(...found);
     }
-    findings.push(...(await strangers(root, tag)));
+    issues.push(...(await unexpectedFiles(root, tag)));
     locales.push({ tag, files });
   }
-  findings.push(...(await unknownFolders(root, known)));
-  return { locales, findings };
+  issues.push(...(await unknownFolders(root, known)));
+  return { locales, issues };
 }
 
 async function readMessages(
@@ -54,7 +54,7 @@ async function readMessages(
   const bytes = await readFile(path.join(root, file)).catch(({ code }) => String(code));
   if (typeof bytes === 'string' && bytes !== 'ENOENT') {
     return {
-      findings: [
+      issues: [
         { file, message: `cannot be read (${bytes}). Put it right; its words may be in it.` },
       ],
     };
@@ -64,9 +64,9 @@ async function readMessages(
       tag === sourceTag
         ? `is missing. Take it back: git checkout -- ${file}`
         : `is missing. Copy locales/en/${namespace}.json and translate it.`;
-    return { findings: [{ file, missing: true, message }] };
+    return { issues: [{ file, missing: true, message }] };
   }
-  const refuse = (message: string) => ({ findings: [{ file, message }] });
+  const refuse = (message: string) => ({ issues: [{ file, message }] });
   if (bytes.length > mostBytes) {
     return refuse(
       `has ${Math.round(bytes.length / 1000)} kB, and no message file has more than ${mostBytes / 1000}. Put the right file in its place.`,
@@ -82,7 +82,7 @@ async function readMessages(
 }
 
 /** Message files that no page reads. Other tools may keep files of their own, but not JSON. */
-async function strangers(root: string, tag: string): Promise<readonly Finding[]> {
+async function unexpectedFiles(root: string, tag: string): Promise<readonly Issue[]> {
   const known = new Set(namespaces.map((namespace) => `${namespace}.json`));
   return (await readdir(path.join(root, 'locales', tag)).catch(() => []))
     .filter((name) => /\.json$/i.test(name) && !name.startsWith('.') && !known.has(name))
@@ -98,7 +98,7 @@ async function strangers(root: string, tag: string): Promise<readonly Finding[]>
 async function unknownFolders(
   root: string,
   languages: readonly Language[],
-): Promise<readonly Finding[]> {
+): Promise<readonly Issue[]> {
   const tags = new Set(languages.map(({ tag }) => tag));
   const entries = await readdir(path.join(root, 'locales'), { withFileTypes: true }).catch(
     () => [],

@@ -1,10 +1,10 @@
 import { readPublication, showsUntranslated } from '../build/read-publication';
 import { isoDate } from '../content/calendar';
-import { settingFaults } from '../content/environment';
+import { settingIssues } from '../content/environment';
 import { chosenLanguages, sourceTag } from '../content/languages';
 import { accessibilityAudit } from '../content/last-audit';
 import { plans } from '../content/plans';
-import type { Finding } from '../i18n/check/finding';
+import type { Issue } from '../i18n/check/issue';
 import { checkLegalStructure, legalDocuments } from '../i18n/check/legal-keys';
 import { checkMessages } from '../i18n/messages-check';
 import { checkAudit } from './check-audit';
@@ -23,24 +23,24 @@ export interface SiteInput {
 /** What is to be said before a build. */
 export interface Validation {
   /** What would make the build fail or a page show nonsense. */
-  readonly faults: readonly Finding[];
+  readonly issues: readonly Issue[];
   /** What is not published yet, and which text it lacks. */
-  readonly notes: readonly Finding[];
+  readonly notes: readonly Issue[];
 }
 
 /**
- * Whether a finding keeps the site from being built. What a translation does not have yet does not:
+ * Whether an issue keeps the site from being built. What a translation does not have yet does not:
  * then a page is not published, or shows English (docs/decisions/0007-publication.md). Nor does what
  * it has still, though English has it no more: it stands nowhere.
  */
-function isFault({ file, missing, extra }: Finding): boolean {
+function isIssue({ file, missing, extra }: Issue): boolean {
   return (
     !(missing || extra) || !/^locales\//.test(file) || file.startsWith(`locales/${sourceTag}/`)
   );
 }
 
-function settingsFindings(langs: string | undefined): readonly Finding[] {
-  const messages = new Set(settingFaults());
+function settingsIssues(langs: string | undefined): readonly Issue[] {
+  const messages = new Set(settingIssues());
   for (const check of [() => chosenLanguages(langs), () => showsUntranslated()]) {
     try {
       check();
@@ -59,26 +59,26 @@ export async function validateSite({
   root = process.cwd(),
   langs = process.env.LANGS,
 }: SiteInput = {}): Promise<Validation> {
-  const settings = settingsFindings(langs);
-  if (settings.length > 0) return { faults: settings, notes: [] };
+  const settings = settingsIssues(langs);
+  if (settings.length > 0) return { issues: settings, notes: [] };
   const languages = chosenLanguages(langs);
-  const { locales, findings } = await readLocales(root, languages);
+  const { locales, issues: unreadable } = await readLocales(root, languages);
   const english = locales.find(({ tag }) => tag === sourceTag)?.files;
   const pricing = english?.get('pricing');
-  const faults = [
-    ...findings,
+  const issues = [
+    ...unreadable,
     ...checkPlans(plans, pricing && new Set(pricing.messages.keys())),
     ...checkAudit(accessibilityAudit, isoDate(new Date())),
     ...legalDocuments.flatMap(checkLegalStructure),
     ...locales.flatMap((locale) =>
       [...locale.files].flatMap(([namespace, content]) => {
-        // Without an English file there is a finding already; the texts are looked at all the same.
+        // Without an English file there is an issue already; the texts are looked at all the same.
         const source = english?.get(namespace) ?? content;
         return checkMessages(contextOf(locale), content, source);
       }),
     ),
-  ].filter(isFault);
+  ].filter(isIssue);
   // What cannot be read would count as not translated.
-  const notes = faults.length > 0 ? [] : readPublication(languages, root).notes;
-  return { faults, notes };
+  const notes = issues.length > 0 ? [] : readPublication(languages, root).notes;
+  return { issues, notes };
 }

@@ -3,13 +3,13 @@ import { site } from '../../src/content/site';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
-import { wordsOf } from '../../tools/words';
+import { loadTranslator } from '../../tools/load-translator';
 import { published } from '../support/published';
 import { renderPage, renderSection } from '../support/render-page';
 
 const [translation] = published.filter(({ tag }) => tag !== sourceTag);
 const tag = translation?.tag ?? '';
-const t = wordsOf(tag);
+const t = loadTranslator(tag);
 
 /** What a translation says about itself. */
 const notices = () => [...document.querySelectorAll('p[data-translation]')];

@@ -1,17 +1,17 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { chosenLanguages } from '../../src/content/languages';
-import { formatFinding } from '../../src/i18n/check/finding';
+import { formatIssue } from '../../src/i18n/check/issue';
 import { parseMessages } from '../../src/i18n/check/message-file';
 import { readLocales } from '../../src/validate/read-locales';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const read = (text: string) => parseMessages('locales/de/home.json', 'home', text);
-const findingsOf = (text: string) => read(text).findings.map(formatFinding);
+const issuesOf = (text: string) => read(text).issues.map(formatIssue);
 
 describe('Reading a message file', () => {
   it('gives each text its key and its place', () => {
-    const { content, findings } = read('{\r\n  "a": "x",\r\n  "b": { "c": "y" }\r\n}\r\n');
-    expect(findings).toEqual([]);
+    const { content, issues } = read('{\r\n  "a": "x",\r\n  "b": { "c": "y" }\r\n}\r\n');
+    expect(issues).toEqual([]);
     expect([...(content?.messages ?? [])]).toEqual([
       ['a', { value: 'x', line: 2, column: 8 }],
       ['b.c', { value: 'y', line: 3, column: 15 }],
@@ -30,17 +30,17 @@ describe('Reading a message file', () => {
     ['an empty file', '', '1:1', 'is missing here'],
     ['a list instead of an object', '["x"]', '1:1', 'it holds no { … }'],
   ])('says where and why %s is not valid JSON', (_what, text, place, why) => {
-    const { content, findings } = read(text);
+    const { content, issues } = read(text);
     expect(content).toBeUndefined();
     const start = `locales/de/home.json:${place}: is not valid JSON: `;
-    expect(findings.map(formatFinding)).toEqual([expect.stringContaining(start)]);
-    expect(findings[0]?.message).toContain(why);
+    expect(issues.map(formatIssue)).toEqual([expect.stringContaining(start)]);
+    expect(issues[0]?.message).toContain(why);
   });
 
   it('shows of a long line what is around the column, with a mark below it', () => {
     const long = 'word '.repeat(100);
-    const [finding = ''] = findingsOf(`{\t"a": "${long}" "b": "${long}" }`);
-    const [, shown = '', mark = ''] = finding.split('\n');
+    const [issue = ''] = issuesOf(`{\t"a": "${long}" "b": "${long}" }`);
+    const [, shown = '', mark = ''] = issue.split('\n');
     expect(shown.length).toBeLessThan(100);
     expect(shown.slice(mark.indexOf('^'))).toMatch(/^"b": "word/);
   });
@@ -52,9 +52,7 @@ describe('Reading a message file', () => {
     ['an empty group', '{ "a": {} }', '1:8 a: is not a text'],
     ['a dot in a key', '{ "a.b": "x" }', '1:10 a.b: has a dot or a colon'],
   ])('finds %s', (_what, text, start) => {
-    expect(findingsOf(text)).toContainEqual(
-      expect.stringContaining(`locales/de/home.json:${start}`),
-    );
+    expect(issuesOf(text)).toContainEqual(expect.stringContaining(`locales/de/home.json:${start}`));
   });
 });
 
@@ -66,21 +64,21 @@ describe('Reading all message files', () => {
     for (const tag of ['de', 'en']) await cp('locales/en', at(tag), { recursive: true });
   });
 
-  const faultsFound = async () => {
+  const issuesFound = async () => {
     const languages = chosenLanguages('de,en');
-    const { findings } = await readLocales(folder(), languages, languages);
-    return findings.map(formatFinding);
+    const { issues } = await readLocales(folder(), languages, languages);
+    return issues.map(formatIssue);
   };
   it('leaves notes and hidden files alone', async () => {
     for (const name of ['README.md', 'en/.state.json']) await writeFile(at(name), '');
     for (const name of ['.cache', 'notes', 'review']) await mkdir(at(name));
-    await expect(faultsFound()).resolves.toEqual([]);
+    await expect(issuesFound()).resolves.toEqual([]);
   });
 
   const home = (content: string | Uint8Array) => () => writeFile(at('de/home.json'), content);
   const add = (file: string) => () => writeFile(at(file), '{}');
 
-  it.each<[what: string, finding: string, spoil: () => Promise<unknown>]>([
+  it.each<[what: string, issue: string, breakIt: () => Promise<unknown>]>([
     ['UTF-16', 'is not in UTF-8', home(Buffer.from('{ "a": "x" }', 'utf16le'))],
     ['Latin letters', 'is not in UTF-8', home(Buffer.from('{ "a": "gr\u00FCn" }', 'latin1'))],
     ['10 MB of garbage', 'has 10000 kB, and no message file has', home(Buffer.alloc(1e7, '['))],
@@ -101,8 +99,8 @@ describe('Reading all message files', () => {
       () => rename(at('de'), at('DE')),
     ],
     ['a folder of no language', '"npm run locales -- add fr"', () => mkdir(at('fr'))],
-  ])('finds %s', async (_what, finding, spoil) => {
-    await spoil();
-    await expect(faultsFound()).resolves.toContainEqual(expect.stringContaining(finding));
+  ])('finds %s', async (_what, issue, breakIt) => {
+    await breakIt();
+    await expect(issuesFound()).resolves.toContainEqual(expect.stringContaining(issue));
   });
 });

@@ -1,5 +1,5 @@
-import { formatFinding } from '../../src/i18n/check/finding';
 import { formNamesOf } from '../../src/i18n/check/forms-check';
+import { formatIssue } from '../../src/i18n/check/issue';
 import { type MessageFile, parseMessages } from '../../src/i18n/check/message-file';
 import { checkMessages } from '../../src/i18n/messages-check';
 
@@ -10,8 +10,8 @@ const names = [
 
 const read = (tag: string, messages: object, namespace: string) => {
   const file = `locales/${tag}/${namespace}.json`;
-  const { content, findings } = parseMessages(file, namespace, JSON.stringify(messages, null, 2));
-  expect(findings).toEqual([]);
+  const { content, issues } = parseMessages(file, namespace, JSON.stringify(messages, null, 2));
+  expect(issues).toEqual([]);
   return content as MessageFile;
 };
 
@@ -31,8 +31,8 @@ const german = {
   days_other: '{{amount}} Tage',
 };
 
-/** The findings of some messages beside the English ones, as `key: message`. */
-function findingsOf(tag: string, messages: object, source: object = english, namespace = 'home') {
+/** The issues of some messages beside the English ones, as `key: message`. */
+function issuesOf(tag: string, messages: object, source: object = english, namespace = 'home') {
   const content = read(tag, messages, namespace);
   const context = { tag, names, forms: formNamesOf(content) };
   return checkMessages(context, content, read('en', source, namespace)).map(
@@ -40,7 +40,7 @@ function findingsOf(tag: string, messages: object, source: object = english, nam
   );
 }
 
-describe('A sound translation', () => {
+describe('A valid translation', () => {
   const polishDays = { days_few: '{{amount}} dni', days_many: '{{amount}} dni' };
 
   it.each<[what: string, tag: string, messages: object]>([
@@ -50,22 +50,22 @@ describe('A sound translation', () => {
     ['with one number in words', 'de', { ...german, days_one: 'ein Tag' }],
     ['that says a fact twice', 'de', { ...german, title: '{{product}} und {{product}}' }],
     ['in alphabets that do not mix', 'de', { ...german, text: 'Das λ-Kalkül, die БАМ und µ' }],
-  ])('has no findings: %s', (_what, tag, messages) => {
-    expect(findingsOf(tag, messages)).toEqual([]);
+  ])('has no issues: %s', (_what, tag, messages) => {
+    expect(issuesOf(tag, messages)).toEqual([]);
   });
 
   // No sentence begins too soon in these; the last is a word that only holds a name.
   it.each(['z.B. Namen', 'e.V.', 'Node.js', 'ASP.NET', 'Dr.', 'Ende … Anfang', 'Prepolylogue'])(
     'may hold "%s"',
     (text) => {
-      expect(findingsOf('de', { ...german, text })).toEqual([]);
+      expect(issuesOf('de', { ...german, text })).toEqual([]);
     },
   );
 });
 
 describe('The check of a translation finds', () => {
   const noForms = { days: 'Tage', days_one: undefined, days_other: undefined };
-  it.each<[what: string, finding: string, messages: object]>([
+  it.each<[what: string, issue: string, messages: object]>([
     ['a key that is missing', 'title: is missing, but English has it', { title: undefined }],
     ['a key that English has not', 'more: is not in English', { more: 'Mehr' }],
     ['a form of no plural', 'title_few: is not in English', { title_few: 'Mehr' }],
@@ -87,9 +87,9 @@ describe('The check of a translation finds', () => {
       { link: '<plans>T</plans>' },
     ],
     ['a plural form without its number', 'other: has no placeholders, but', { days_other: 'Tage' }],
-  ])('%s', (_what, finding, changes) => {
-    expect(findingsOf('de', { ...german, ...changes })).toContainEqual(
-      expect.stringContaining(finding),
+  ])('%s', (_what, issue, changes) => {
+    expect(issuesOf('de', { ...german, ...changes })).toContainEqual(
+      expect.stringContaining(issue),
     );
   });
 
@@ -121,18 +121,18 @@ describe('The check of a translation finds', () => {
     ['the longest name', 'von Polylogue Ltd', 'spells out "Polylogue Ltd". Write {{company}}'],
     ['a Cyrillic letter in a Latin word', 'Ein Tеxt', 'mixes Latin and Cyrillic letters in "Tеxt"'],
   ])('%s', (_what, text, message) => {
-    expect(findingsOf('de', { ...german, text }).join()).toContain(message);
+    expect(issuesOf('de', { ...german, text }).join()).toContain(message);
   });
 
   it('a cedilla in Romanian', () => {
-    expect(findingsOf('ro', { text: 'Începeţi' }, { text: 'x' })).toEqual([
+    expect(issuesOf('ro', { text: 'Începeţi' }, { text: 'x' })).toEqual([
       expect.stringContaining('Romanian writes ș and ț'),
     ]);
   });
 
   it('a missing number in a plural form of several numbers', () => {
     const latvian = { ...german, days_zero: '{{amount}} dienu', days_one: 'viena diena' };
-    expect(findingsOf('lv', latvian)).toEqual([
+    expect(issuesOf('lv', latvian)).toEqual([
       expect.stringContaining('days_one: has no placeholders'),
     ]);
   });
@@ -140,7 +140,7 @@ describe('The check of a translation finds', () => {
   it('the place of each', () => {
     const context = { tag: 'de', names, forms: undefined };
     const broken = read('de', { ...german, text: 'bis 5' }, 'home');
-    expect(checkMessages(context, broken, read('en', english, 'home')).map(formatFinding)).toEqual([
+    expect(checkMessages(context, broken, read('en', english, 'home')).map(formatIssue)).toEqual([
       expect.stringMatching(/^locales\/de\/home\.json:4:11 text: holds the digit 5\./),
     ]);
   });
@@ -152,7 +152,7 @@ describe('The check of English finds', () => {
     ['a key named like a plural form', { step_two: 'Two' }, 'step: has the plural forms two'],
     ['a name', { title: 'Polylogue' }, 'title: spells out'],
   ])('%s', (_what, messages, start) => {
-    expect(findingsOf('en', messages, messages)).toEqual([expect.stringContaining(start)]);
+    expect(issuesOf('en', messages, messages)).toEqual([expect.stringContaining(start)]);
   });
 });
 
@@ -164,14 +164,13 @@ describe('The check of declared forms', () => {
   const days = { plain_one: '{{amount}} Tag', plain_other: '{{amount}} Tage' };
   const withDays = (forms: object) => ({ units: { days: { ...days, ...forms } } });
   const german = { period: 'x {{withdrawalPeriod}}', ...withDays({}) };
-  const findings = (changes: object) =>
-    findingsOf('de', { ...german, ...changes }, source, 'common');
+  const issues = (changes: object) => issuesOf('de', { ...german, ...changes }, source, 'common');
 
   it('lets a language declare forms that English does not have, and use them', () => {
     const dative = { dative_one: '{{amount}} Tag', dative_other: '{{amount.words}} Tagen' };
     const numbers = { words: { 2: 'zwei' } };
     const period = 'in {{withdrawalPeriod.dative}}';
-    expect(findings({ ...withDays(dative), numbers, period })).toEqual([]);
+    expect(issues({ ...withDays(dative), numbers, period })).toEqual([]);
   });
 
   it.each<[message: string, changes: object]>([
@@ -192,6 +191,6 @@ describe('The check of declared forms', () => {
     ['two: is not for a number', { numbers: { words: { two: 'zwei' } } }],
     ['months.from: has 1 of 12 months', { months: { from: { 1: 'Jänner' } } }],
   ])('finds: %s', (message, changes) => {
-    expect(findings(changes)).toContainEqual(expect.stringContaining(message));
+    expect(issues(changes)).toContainEqual(expect.stringContaining(message));
   });
 });

@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPublication } from '../../src/build/read-publication';
 import { chosenLanguages } from '../../src/content/languages';
-import { formatFinding } from '../../src/i18n/check/finding';
+import { formatIssue } from '../../src/i18n/check/issue';
 import { isStillEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import {
   fullPublication,
@@ -51,11 +51,11 @@ async function replace(file: string, words: string, others: string): Promise<voi
 
 const published = () => readPublication(languages, at()).publication;
 const validated = async () => {
-  const { faults, notes } = await validateSite({ root: at(), langs });
-  return { faults: faults.map(formatFinding), notes: notes.map(formatFinding) };
+  const { issues, notes } = await validateSite({ root: at(), langs });
+  return { issues: issues.map(formatIssue), notes: notes.map(formatIssue) };
 };
-/** What a validation says of what is no fault, but not published. */
-const onlyNotes = (...notes: readonly unknown[]) => ({ faults: [], notes });
+/** What a validation says of what is no issue, but not published. */
+const onlyNotes = (...notes: readonly unknown[]) => ({ issues: [], notes });
 
 it('Of complete translations every page is published, and there is nothing to say', async () => {
   expect(published()).toEqual(full);
@@ -127,7 +127,7 @@ describe('A text that still is the English one', () => {
     expect(published()).toEqual(full);
   });
 
-  /** The build and the check of the workshop ask the same function. */
+  /** The build and the check of the translators’ tools ask the same function. */
   it.each([
     ['hr', 'plain_one', '{{amount}} model', 'the form of the same name'],
     ['hr', 'plain_one', '{{amount}} models', 'the form it began with, as Croatian “one” holds 21'],
@@ -161,7 +161,7 @@ it('A legal document is shown to its translators as far as it is translated, and
 describe('What stops the build', () => {
   const numberless = () => replace('pl/common.json', '{{companyNumber}}', '{{numer}}');
   const clauseless = () => drop('en/privacy-policy', 'children.minimum-age');
-  it.each<[what: string, fault: string, spoil: () => Promise<void>]>([
+  it.each<[what: string, issue: string, breakIt: () => Promise<void>]>([
     ['a translation that would break a page', 'has {{numer}}, but English', numberless],
     ['English without a text', 'privacy-policy.json children.minimum-age: is missing', clauseless],
     [
@@ -169,17 +169,17 @@ describe('What stops the build', () => {
       'is not valid JSON: a comma is missing',
       () => replace('de/home.json', '",', '"'),
     ],
-  ])('is %s', async (_what, fault, spoil) => {
-    await spoil();
-    expect(await validated()).toEqual({ faults: [expect.stringContaining(fault)], notes: [] });
+  ])('is %s', async (_what, issue, breakIt) => {
+    await breakIt();
+    expect(await validated()).toEqual({ issues: [expect.stringContaining(issue)], notes: [] });
   });
 
   it('is what the compiler finds in the sources, which it names', async () => {
     await writeFile(at('plans.ts'), 'export const plans = {\n  price: Number("1"),\n  free: x };');
     await writeFile(at('tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
-    const [finding, ...others] = await checkTypes(at());
+    const [issue, ...others] = await checkTypes(at());
     expect(others).toEqual([]);
-    expect(finding && formatFinding(finding)).toMatch(/plans\.ts:3:9: .+Cannot find name 'x'/);
+    expect(issue && formatIssue(issue)).toMatch(/plans\.ts:3:9: .+Cannot find name 'x'/);
   });
 });
 
@@ -193,8 +193,8 @@ it('Settings are all named that will not do, and none is an error while modules 
   };
   await jest.isolateModulesAsync(async () => {
     const module = await import('../../src/validate/validate-site');
-    const { faults } = await module.validateSite({ root: at() });
-    expect(faults.map(formatFinding)).toEqual([
+    const { issues } = await module.validateSite({ root: at() });
+    expect(issues.map(formatIssue)).toEqual([
       expect.stringMatching(/^environment: LANGS is "xx": there is no language "xx"/),
       expect.stringContaining('GATSBY_SITE_ORIGIN is "http://example.org": it must'),
       expect.stringContaining('GATSBY_SUPPORT_EMAIL is "nobody": it must be one e-mail'),

@@ -11,7 +11,7 @@ import {
 import { openPage } from '../../tools/open-page';
 import { type ServedSite, serveEveryPage } from '../../tools/serve-every-page';
 import { pages } from '../support/published';
-import { show } from './a11y/look';
+import { emulate } from './a11y/emulation';
 import { selection } from './matrix';
 import { keptOnDevice, watch } from './watch';
 
@@ -30,7 +30,7 @@ type WindowKind = keyof typeof windows;
 export interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly complaints: string[];
+  readonly issues: string[];
   /**
    * Opens a page of a site; fails unless that page comes, in one request and without cookies.
    *
@@ -46,7 +46,7 @@ async function openTab(browser: Browser, kind: WindowKind): Promise<Tab> {
   const context = await browser.newContext(windows[kind]);
   const page = await context.newPage();
   let origin = '';
-  const complaints = await watch(context, () => origin);
+  const issues = await watch(context, () => origin);
   const prefer = (languages?: readonly string[]) =>
     // Otherwise the site would suggest another language on most of its pages.
     page.addInitScript((wanted) => {
@@ -57,7 +57,7 @@ async function openTab(browser: Browser, kind: WindowKind): Promise<Tab> {
   return {
     context,
     page,
-    complaints,
+    issues,
     async open(path, site, languages) {
       const wanted = site.pages.find((each) => each.path === path);
       if (!wanted) throw new Error(`The build made no page ${path}.`);
@@ -68,9 +68,8 @@ async function openTab(browser: Browser, kind: WindowKind): Promise<Tab> {
       }
       const note = (response: Response) => {
         const { pathname } = new URL(response.url());
-        if (pathname !== path && !niceties.includes(pathname))
-          complaints.push(`asks for ${pathname}`);
-        if (response.headers()['set-cookie']) complaints.push(`${pathname} sets a cookie`);
+        if (pathname !== path && !niceties.includes(pathname)) issues.push(`asks for ${pathname}`);
+        if (response.headers()['set-cookie']) issues.push(`${pathname} sets a cookie`);
       };
       page.on('response', note);
       await openPage(page, wanted, origin);
@@ -157,13 +156,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       tabs.set(window, tab);
       if (options.tolerates) tolerated.push(options.tolerates);
-      await show(tab.page, options);
+      await emulate(tab.page, options);
       // Pages carry no scripts but the inline one: only the dialogs' code is asked for.
       if (options.answerScripts) await tab.page.route('**/*.js', options.answerScripts);
       return tab.open(path, site, languages);
     });
-    for (const [kind, { context, page, complaints }] of tabs) {
-      const found = [...complaints, ...(await keptOnDevice(context))];
+    for (const [kind, { context, page, issues }] of tabs) {
+      const found = [...issues, ...(await keptOnDevice(context))];
       // A worker whose test has failed ends with it, windows and all.
       expect(found.filter((line) => !tolerated.some((each) => each.test(line)))).toEqual([]);
       if (kind === 'fresh') await context.close();
@@ -171,7 +170,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.mouse.move(0, 0);
       await page.goto('about:blank');
-      complaints.length = 0;
+      issues.length = 0;
     }
   },
 });

@@ -42,10 +42,10 @@ img { max-width: min(100%, 40rem); border: 1px solid; }
 const count = (page: PageResult | undefined, subject?: string) =>
   (page?.outcomes ?? [])
     .filter((outcome) => subject === undefined || outcome.subject === subject)
-    .reduce((sum, { faults }) => sum + faults.length, 0);
+    .reduce((sum, { issues }) => sum + issues.length, 0);
 
 /** A mark that does not depend on its colour. */
-const verdict = (issues: number) =>
+const outcomeOf = (issues: number) =>
   issues === 0 ? '✓ passed' : `✗ <strong>${issues} wrong</strong>`;
 
 function table(
@@ -74,7 +74,7 @@ function accessibility(pages: readonly PageResult[]): string {
   const tags = [...new Set(pages.map(({ tag }) => tag))];
   const cell = (tag: string, route: string) => {
     const page = pages.find((each) => each.tag === tag && each.route === route);
-    return page ? `${verdict(count(page))}, ${page.states} states` : 'not opened';
+    return page ? `${outcomeOf(count(page))}, ${page.states} states` : 'not opened';
   };
   const rows = tags.map((tag) => [tag, ...routes.map((route) => cell(tag, route))]);
   const looked = subjects.map(({ id, title, criteria }) => [
@@ -83,10 +83,10 @@ function accessibility(pages: readonly PageResult[]): string {
     String(
       pages.flatMap(({ outcomes }) => outcomes).filter(({ subject }) => subject === id).length,
     ),
-    verdict(pages.reduce((sum, page) => sum + count(page, id), 0)),
+    outcomeOf(pages.reduce((sum, page) => sum + count(page, id), 0)),
   ]);
   return `<h2>Accessibility</h2>
-<p>A state is one way of meeting a page: light or dark, narrow or wide, as it is, with a dialog open, or without JavaScript. In each, axe-core ${axeVersion} applied its rules (${axeRules.length} in all). For each of our own checks there is a page in the repository that it must find fault with.</p>
+<p>A state is one way of meeting a page: light or dark, narrow or wide, as it is, with a dialog open, or without JavaScript. In each, axe-core ${axeVersion} applied its rules (${axeRules.length} in all). For each of our own checks there is a page in the repository that it must find issue with.</p>
 ${table('Pages by language', ['Language', ...routes], rows)}
 ${table('What was looked for', ['Behaviour', 'WCAG 2.2', 'Times looked', 'Result'], looked)}`;
 }

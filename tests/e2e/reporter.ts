@@ -39,8 +39,8 @@ function remedyOf({ route, tag }: PageResult, subject: string): string {
 
 /** The issues of one page, as its checks found them. */
 function issuesOf(page: PageResult): readonly Issue[] {
-  return page.outcomes.flatMap(({ subject, state, faults }) =>
-    faults.map(({ text, selector, picture }) => ({
+  return page.outcomes.flatMap(({ subject, state, issues }) =>
+    issues.map(({ text, selector, picture }) => ({
       where: `${page.path} · ${subject}${state ? ` (${state})` : ''}`,
       what: text,
       selector,

@@ -4,31 +4,31 @@ import type { BrowserContext } from '@playwright/test';
 const violation = 'policy violation';
 
 /**
- * Collects everything a browser complains about from now on: console messages of any kind, errors,
+ * Collects every issue that a browser reports from now on: console messages of any kind, errors,
  * violations of the content security policy and Trusted Types, failed requests, and requests to
  * another origin than that of the site in the window.
  */
 export async function watch(context: BrowserContext, origin: () => string): Promise<string[]> {
-  const complaints: string[] = [];
+  const issues: string[] = [];
   context.on('console', (message) =>
-    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+    issues.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
   );
-  context.on('weberror', (error) => complaints.push(`error: ${error.error().stack}`));
+  context.on('weberror', (error) => issues.push(`error: ${error.error().stack}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // What the browser fetches of its own accord (icon, prerendering) ends with the page.
     if (reason === 'net::ERR_ABORTED' && request.resourceType() === 'other') return;
-    complaints.push(`failed: ${request.url()} ${reason}`);
+    issues.push(`failed: ${request.url()} ${reason}`);
   });
   context.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin()) complaints.push(`stranger: ${request.url()}`);
+    if (new URL(request.url()).origin !== origin()) issues.push(`third party: ${request.url()}`);
   });
   await context.addInitScript((prefix) => {
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(prefix, event.effectiveDirective, event.blockedURI, event.sample),
     );
   }, violation);
-  return complaints;
+  return issues;
 }
 
 /** What the visitor's device keeps of the pages that are open: nothing, one hopes. */

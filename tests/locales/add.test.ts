@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { knownLanguages } from '../../src/content/known-languages';
 import { pluralCategories } from '../../src/i18n/check/plural-keys';
-import { checkWorkshop } from '../../tools/locales/check-workshop';
-import { readWorkshop } from '../../tools/locales/workshop';
-import { workshopCopy } from '../support/workshop-copy';
+import { checkProject } from '../../tools/locales/check-project';
+import { readProject } from '../../tools/locales/locales-project';
+import { localesCopy } from '../support/locales-copy';
 
-const copy = workshopCopy();
+const copy = localesCopy();
 
 const others = knownLanguages
   .map(({ tag }) => tag)
@@ -20,8 +20,8 @@ describe('Adding a language', () => {
       const forms = Object.keys(units.days).filter((key) => key.startsWith('plain_'));
       expect(forms).toEqual(pluralCategories(tag).map((category) => `plain_${category}`));
     }
-    const findings = checkWorkshop(await readWorkshop(copy.root, others));
-    expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['not-begun', 'glossary']));
+    const issues = checkProject(await readProject(copy.root, others));
+    expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set(['not-begun', 'glossary']));
     const states = JSON.parse(await copy.read('src/content/published.json'));
     expect(states).toEqual(expect.objectContaining({ bg: 'draft', cy: 'draft' }));
     expect(Object.keys(states)).toEqual(Object.keys(states).toSorted());
@@ -34,9 +34,9 @@ describe('Adding a language', () => {
     ['french', '"french" is none of bg, es,'],
   ])('refuses %j and writes nothing', async (tag, why) => {
     const before = await copy.everything();
-    const { said, failed } = await copy.run('add', tag);
+    const { output, failed } = await copy.run('add', tag);
     expect(failed).toBe(true);
-    expect(said).toContain(why);
+    expect(output).toContain(why);
     expect(await copy.everything()).toEqual(before);
   });
 
@@ -44,7 +44,7 @@ describe('Adding a language', () => {
     await mkdir(path.join(copy.root, 'locales/fr'));
     await copy.write('locales/fr/mine.json', '{}');
     const before = await copy.everything();
-    expect((await copy.run('add', 'fr')).said).toContain('There is a folder locales/fr already');
+    expect((await copy.run('add', 'fr')).output).toContain('There is a folder locales/fr already');
     expect(await copy.everything()).toEqual(before);
   });
 
@@ -52,14 +52,14 @@ describe('Adding a language', () => {
     const before = await copy.read('src/content/published.json');
     // A folder in the place of the last file but one.
     await mkdir(path.join(copy.root, 'locales/review/fr.json'));
-    const { said, failed } = await copy.run('add', 'fr');
+    const { output, failed } = await copy.run('add', 'fr');
     expect(failed).toBe(true);
-    expect(said).toContain('locales/review/fr.json');
+    expect(output).toContain('locales/review/fr.json');
     expect(await copy.read('src/content/published.json')).toBe(before);
   });
 
   it('refuses a list of languages that cannot be read', async () => {
     await copy.write('src/content/published.json', '{ "de": "draft", }');
-    expect((await copy.run('add', 'fr')).said).toContain('published.json is not valid JSON');
+    expect((await copy.run('add', 'fr')).output).toContain('published.json is not valid JSON');
   });
 });

@@ -1,14 +1,10 @@
-import {
-  checkWorkshop,
-  type LocaleFinding,
-  printedFinding,
-} from '../../tools/locales/check-workshop';
-import { readWorkshop } from '../../tools/locales/workshop';
-import { workshopCopy } from '../support/workshop-copy';
+import { checkProject, type LocaleIssue, printedIssue } from '../../tools/locales/check-project';
+import { readProject } from '../../tools/locales/locales-project';
+import { localesCopy } from '../support/locales-copy';
 
-const copy = workshopCopy({ judge: async () => 'right', edit: async (words) => words });
+const copy = localesCopy({ judge: async () => 'right', edit: async (words) => words });
 
-/** Findings that say what a translator still has to do; the site works without. */
+/** Issues that say what a translator still has to do; the site works without. */
 const workLeft = ['stale', 'not-begun', 'same-as-english', 'glossary'];
 
 const home = 'locales/de/home.json';
@@ -24,16 +20,16 @@ const start = '"start": "Kostenlos starten"';
 
 describe('The check of the real files', () => {
   it('finds nothing but work that is left, so that English can be edited at any time', async () => {
-    const findings = checkWorkshop(await readWorkshop('.'));
-    const place = ({ file, key }: LocaleFinding) => `${file} ${key}`;
-    const left = new Set(findings.filter(({ rule }) => workLeft.includes(rule)).map(place));
-    const others = findings.filter((finding) => !left.has(place(finding)));
-    expect(others.map(printedFinding)).toEqual([]);
+    const issues = checkProject(await readProject('.'));
+    const place = ({ file, key }: LocaleIssue) => `${file} ${key}`;
+    const left = new Set(issues.filter(({ rule }) => workLeft.includes(rule)).map(place));
+    const others = issues.filter((issue) => !left.has(place(issue)));
+    expect(others.map(printedIssue)).toEqual([]);
   });
 });
 
 describe('The check finds', () => {
-  it.each<[what: string, file: string, before: string, after: string, finding: RegExp]>([
+  it.each<[what: string, file: string, before: string, after: string, issue: RegExp]>([
     // What every text is held against is proved in tests/content/messages-check.test.ts.
     ['what breaks a page', home, start, '"start": ""', /home\.json:\d+:\d+ .*start: is empty/],
     ['English words', home, start, '"start": "Start Free"', /is the same as in English/],
@@ -57,26 +53,26 @@ describe('The check finds', () => {
     ['no meaning of a term', glossary, '"meaning"', '"a"', /credit: must .* "meaning" is missing/],
     ['a list that is none', list, '["*"]', '"*"', /must list languages/],
     ['a comma too many', list, '["*"]', '["*",\n]', /delete the comma at the end of line/],
-  ])('%s', async (_what, file, before, after, finding) => {
+  ])('%s', async (_what, file, before, after, issue) => {
     await copy.replace(file, before, after);
-    const { said, failed } = await copy.run('check', 'de');
+    const { output, failed } = await copy.run('check', 'de');
     expect(failed).toBe(true);
-    expect(said).toMatch(finding);
+    expect(output).toMatch(issue);
   });
 
   it('a text whose English has changed since, with both', async () => {
     await copy.replace('locales/en/home.json', '"start": "Start Free"', '"start": "Begin Free"');
-    const { said } = await copy.run('check', 'de');
-    expect(said).toMatch(/hero\.start: was made from an English text that has changed since/);
-    expect(said).toContain('English:     Begin Free');
-    expect(said).toContain('Translation: Kostenlos starten');
-    expect(said).toContain('To mend: 1 (1 stale).');
+    const { output } = await copy.run('check', 'de');
+    expect(output).toMatch(/hero\.start: was made from an English text that has changed since/);
+    expect(output).toContain('English:     Begin Free');
+    expect(output).toContain('Translation: Kostenlos starten');
+    expect(output).toContain('To fix: 1 (1 stale).');
   });
 
   it('nothing in English words that are listed as right', async () => {
     await copy.replace(home, start, '"start": "Start Free"');
     await copy.replace(list, '{', '{ "home:hero.start": ["de"],');
-    expect((await copy.run('check', 'de')).said).toContain('To mend: 1 (1 not-recorded)');
+    expect((await copy.run('check', 'de')).output).toContain('To fix: 1 (1 not-recorded)');
     await copy.run('record', 'de');
     expect((await copy.run('check', 'de')).failed).toBe(false);
   });
@@ -86,18 +82,18 @@ describe('The check finds', () => {
     ['Notes hide all others', 'locales/notes/home.json', 1],
     ['The glossary hides all others', glossary, 1],
     ['A record hides what is not sure without it', record, 2],
-  ])('what it cannot look at. %s', async (_what, file, findings) => {
+  ])('what it cannot look at. %s', async (_what, file, issues) => {
     await copy.replace(home, '{{freeCredits}}', '{{guthaben}}');
     await copy.replace(file, '{', '');
-    const { said } = await copy.run('check', 'de');
-    expect(said).toContain(`To mend: ${findings} `);
-    expect(said).toContain(`Not everything is looked at until these files can be read: ${file}.`);
+    const { output } = await copy.run('check', 'de');
+    expect(output).toContain(`To fix: ${issues} `);
+    expect(output).toContain(`Not everything is looked at until these files can be read: ${file}.`);
   });
 
   it('no language that the site does not have', async () => {
-    const { said, failed } = await copy.run('check', 'xx');
+    const { output, failed } = await copy.run('check', 'xx');
     expect(failed).toBe(true);
-    expect(said).toContain('"xx" is no language of the site. It has de, en, pl');
+    expect(output).toContain('"xx" is not a language of the site, which has de, en, pl');
   });
 });
 
@@ -107,27 +103,27 @@ describe('The check of a language that is not finished', () => {
 
   it('says in one line of each file that it is not begun, and what the site does until then', async () => {
     await copy.write('locales/nl/privacy-policy.json', '{}\n');
-    const { said, failed } = await copy.run('check', 'nl');
+    const { output, failed } = await copy.run('check', 'nl');
     expect(failed).toBe(true);
     for (const line of [
       /^locales\/nl\/home\.json: is not begun: \d+ to translate\. Nothing is published in "nl" until it is complete\.$/m,
       /^locales\/nl\/pricing\.json: is not begun: .* or leave the file for later\. \/nl\/pricing is not published until it is complete\.$/m,
       /^locales\/nl\/privacy-policy\.json: is not begun: .* or leave the file for later\. \/nl\/privacy-policy shows the English text until it is complete\.$/m,
     ]) {
-      expect(said).toMatch(line);
+      expect(output).toMatch(line);
     }
-    expect(said.match(/is not begun/g)).toHaveLength(9);
-    expect(said).not.toContain('is the same as in English');
-    expect(said).not.toContain('is missing');
+    expect(output.match(/is not begun/g)).toHaveLength(9);
+    expect(output).not.toContain('is the same as in English');
+    expect(output).not.toContain('is missing');
   });
 
   it('names each text that is left in a file that is begun, and asks it for no terms', async () => {
     await copy.replace(glossary, '"de": {', '"nl": { "use": ["tegoed*"] }, "de": {');
     await copy.replace(dutch, '"Start Free"', '"Gratis beginnen"');
-    const findings = checkWorkshop(await readWorkshop(copy.root, ['nl']));
-    const ofRule = (rule: string) => findings.filter((finding) => finding.rule === rule);
+    const issues = checkProject(await readProject(copy.root, ['nl']));
+    const ofRule = (rule: string) => issues.filter((issue) => issue.rule === rule);
     expect(ofRule('not-begun').map(({ file }) => file)).not.toContain(dutch);
-    const left = ofRule('same-as-english').map(printedFinding);
+    const left = ofRule('same-as-english').map(printedIssue);
     expect(left).toContainEqual(
       expect.stringMatching(/^locales\/nl\/home\.json:\d+:\d+ hero\.pricing: is the same as/),
     );
@@ -138,18 +134,18 @@ describe('The check of a language that is not finished', () => {
   it('says to add a language to the list of a text that has one, and else the line to add', async () => {
     await copy.replace(list, '{', '{ "home:hero.pricing": ["pl"],');
     await copy.replace(dutch, '"Ask one question."', '"Stel een vraag."');
-    const { said } = await copy.run('check', 'nl');
-    expect(said).toContain(`add "nl" to the list of "home:hero.pricing" in ${list}.`);
-    expect(said).toContain(`add "home:hero.start": ["nl"] to ${list}.`);
+    const { output } = await copy.run('check', 'nl');
+    expect(output).toContain(`add "nl" to the list of "home:hero.pricing" in ${list}.`);
+    expect(output).toContain(`add "home:hero.start": ["nl"] to ${list}.`);
   });
 
   it('counts in one line of a file what was not written down, with three names', async () => {
     await copy.write(home, (await copy.read(home)).replaceAll(/": "/g, '": "¤ '));
-    const { said } = await copy.run('check', 'de');
-    expect(said).toMatch(
+    const { output } = await copy.run('check', 'de');
+    expect(output).toMatch(
       /does not know \(meta\.title, meta\.description, hero\.title and \d+ more\)/,
     );
-    expect(said).toContain('1 not-recorded');
+    expect(output).toContain('1 not-recorded');
   });
 });
 
@@ -176,9 +172,9 @@ describe('What cannot be read', () => {
     );
     await copy.replace(file, before, after);
     const everything = await copy.everything();
-    const { said, failed } = await copy.run(...args);
+    const { output, failed } = await copy.run(...args);
     expect(failed).toBe(true);
-    expect(said).toContain(`${file} has to be mended first, so that nothing of it is lost`);
+    expect(output).toContain(`${file} has to be fixed first, so that nothing of it is lost`);
     expect(await copy.everything()).toEqual(everything);
   });
 });

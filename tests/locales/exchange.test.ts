@@ -3,9 +3,9 @@ import { exchangeFormats, readExchange } from '../../tools/locales/exchange/read
 import { exportLanguage } from '../../tools/locales/export-language';
 import { createHalfTranslated } from '../../tools/locales/half-translated';
 import { planImport } from '../../tools/locales/import-plan';
+import { type LocalesProject, readProject } from '../../tools/locales/locales-project';
 import { type Text, textStates } from '../../tools/locales/texts';
-import { readWorkshop, type Workshop } from '../../tools/locales/workshop';
-import { sharedWorkshop, type WorkshopCopy, workshopCopy } from '../support/workshop-copy';
+import { type LocalesCopy, localesCopy, sharedLocales } from '../support/locales-copy';
 
 /** The file of a format. */
 const fileOf = (format: FormatName) => `pl${exchangeFormats[format].endings[0]}`;
@@ -13,14 +13,14 @@ const home = 'locales/pl/home.json';
 const nothingNew =
   /^nothing new$|^pl: 0 taken in \(0 reviewed\), \d+ bring nothing new, 0 refused\.$/;
 
-let workshop: Workshop;
+let project: LocalesProject;
 beforeAll(async () => {
-  workshop = await readWorkshop(await sharedWorkshop(), ['pl']);
+  project = await readProject(await sharedLocales(), ['pl']);
 });
 
 /** The words of a Polish page on their way to a translator. */
 const exported = (format: FormatName, page = 'home') =>
-  exchangeFormats[format].write('pl', exportLanguage(workshop, 'pl', textStates, page));
+  exchangeFormats[format].write('pl', exportLanguage(project, 'pl', textStates, page));
 
 type Change = (text: string) => string | Uint8Array;
 
@@ -39,7 +39,7 @@ const asReviewed = (text: string): string =>
 function received(name: string, content: string | Uint8Array): string {
   try {
     const file = readExchange(name, Buffer.from(content as string));
-    const { accepted, refused, unchanged } = planImport(workshop, file);
+    const { accepted, refused, unchanged } = planImport(project, file);
     const taken = accepted.map(({ state, translation }) => `${state}: ${translation}`);
     return [...refused, ...taken, unchanged > 0 && 'nothing new'].filter(Boolean).join('\n');
   } catch (error) {
@@ -56,15 +56,15 @@ function sentBack(format: FormatName, change: Change): string {
 }
 
 /** Writes exported words into a copy after a program has changed them. */
-async function writeBack(copy: WorkshopCopy, change: Change): Promise<void> {
+async function writeBack(copy: LocalesCopy, change: Change): Promise<void> {
   await copy.write('pl.csv', change(exported('csv')));
 }
 
-const lineOf = async (copy: WorkshopCopy, id: string, tag = 'pl') =>
+const lineOf = async (copy: LocalesCopy, id: string, tag = 'pl') =>
   (await copy.read(`locales/review/${tag}.json`)).match(new RegExp(`"${id}": "(.*)"`))?.[1];
 
 describe.each(formatNames)('A language as %s', (format) => {
-  const copy = workshopCopy();
+  const copy = localesCopy();
 
   it('has English, notes, limits and examples, and comes back without a change', async () => {
     // One text in each state.
@@ -87,7 +87,7 @@ describe.each(formatNames)('A language as %s', (format) => {
     }
     const before = await copy.everything();
     expect(await copy.run('import', file)).toEqual({
-      said: expect.stringMatching(nothingNew),
+      output: expect.stringMatching(nothingNew),
       failed: false,
     });
     expect(await copy.everything()).toEqual(before);
@@ -99,7 +99,7 @@ describe.each(formatNames)('A language as %s', (format) => {
     const file = fileOf(format);
     const back = asReviewed(exported(format)).replace('Zacznij gratis', 'Zacznij bezpłatnie');
     await copy.write(file, back);
-    expect((await copy.run('import', file)).said).toMatch(
+    expect((await copy.run('import', file)).output).toMatch(
       /^pl: (\d+) taken in \(\d+ reviewed\), 0 bring nothing new, 0 refused\.$/,
     );
     expect(await copy.read(home)).toContain('"start": "Zacznij bezpłatnie"');
@@ -130,7 +130,7 @@ describe('A row that comes back', () => {
   });
 
   it('is refused where English has changed since the export', () => {
-    const today = structuredClone(workshop);
+    const today = structuredClone(project);
     const text = today.translations[0]?.texts.find(({ id }) => id === 'home:hero.start');
     Object.assign(text ?? {}, { english: 'Begin Free' });
     const file = readExchange('pl.po', Buffer.from(exported('po')));
@@ -150,16 +150,16 @@ describe('A row that comes back', () => {
 });
 
 describe('An import', () => {
-  const copy = workshopCopy();
+  const copy = localesCopy();
   const mixed = (text: string) =>
     text.replace('Zacznij gratis', 'Zacznij za 0').replace('Zobacz cennik', 'Sprawdź cennik');
 
   it('writes nothing when a row is refused, and takes in the others only when asked to', async () => {
     await writeBack(copy, mixed);
     const before = await copy.everything();
-    const { said, failed } = await copy.run('import', 'pl.csv');
+    const { output, failed } = await copy.run('import', 'pl.csv');
     expect(failed).toBe(true);
-    expect(said).toContain('1 refused, and nothing is written. Fix the rows and import again');
+    expect(output).toContain('1 refused, and nothing is written. Fix the rows and import again');
     expect(await copy.everything()).toEqual(before);
     expect((await copy.run('import', 'pl.csv', '--partial')).failed).toBe(true);
     expect(await copy.read(home)).toContain('"start": "Zacznij gratis"');
@@ -167,19 +167,19 @@ describe('An import', () => {
   });
 
   it('names a file that is not there', async () => {
-    expect((await copy.run('import', 'a.csv')).said).toContain('a.csv cannot be read');
+    expect((await copy.run('import', 'a.csv')).output).toContain('a.csv cannot be read');
   });
 });
 
 describe('Who has read the words of a file', () => {
-  const copy = workshopCopy();
+  const copy = localesCopy();
   const change = (text: string) => asReviewed(text).replace('Zacznij gratis', 'Zacznij bezpłatnie');
 
   it('is unknown, too, when the same file comes a second time', async () => {
     await writeBack(copy, change);
     await copy.run('import', 'pl.csv');
     const before = await copy.everything();
-    expect((await copy.run('import', 'pl.csv')).said).toMatch(nothingNew);
+    expect((await copy.run('import', 'pl.csv')).output).toMatch(nothingNew);
     expect(await copy.everything()).toEqual(before);
   });
 
@@ -198,7 +198,7 @@ describe('Who has read the words of a file', () => {
   it('has a name', async () => {
     await writeBack(copy, change);
     expect(await copy.run('import', 'pl.csv', '--reviewed-by', ' ')).toEqual({
-      said: expect.stringContaining('Give the name of who has read the words.'),
+      output: expect.stringContaining('Give the name of who has read the words.'),
       failed: true,
     });
   });
@@ -233,7 +233,7 @@ msgstr "Gratis beginnen"
 #~ msgstr "Begin meteen"
 `,
     );
-    expect((await copy.run('import', 'nl.po')).said).toBe(
+    expect((await copy.run('import', 'nl.po')).output).toBe(
       'nl: 1 taken in (0 reviewed), 0 bring nothing new, 0 refused.',
     );
     expect(await lineOf(copy, 'home:hero.start', 'nl')).toMatch(/^draft /);
@@ -276,7 +276,7 @@ describe('What a spreadsheet does to a CSV', () => {
       (text) => cut(text).replace(/(,[^,]*){2}$/, ''),
       /: has \d of 6 cells: the file/,
     ],
-    ['breaks a quote', replacing(',"', ',x"'), 'It is no sound CSV'],
+    ['breaks a quote', replacing(',"', ',x"'), 'It is not valid CSV'],
     ['invents a text', replacing('home:hero.start,', 'home:a,'), 'home:a: is no text of this site'],
   ])('is refused when it %s', (_what, change, reason) => {
     expect(sentBack('csv', change)).toMatch(reason);
@@ -417,11 +417,11 @@ it('The room that a language takes is learnt from its own texts, and not asked o
 });
 
 describe('An export', () => {
-  const copy = workshopCopy();
+  const copy = localesCopy();
 
   it('of one file holds the texts of that file', async () => {
-    const { said } = await copy.run('export', 'pl', 'enterprise', '--format', 'csv');
-    expect(said).toMatch(/^Written: reports\/locales\/pl-enterprise\.csv, \d+ texts\.$/);
+    const { output } = await copy.run('export', 'pl', 'enterprise', '--format', 'csv');
+    expect(output).toMatch(/^Written: reports\/locales\/pl-enterprise\.csv, \d+ texts\.$/);
     const text = await copy.read('reports/locales/pl-enterprise.csv');
     expect(new Set(text.match(/^[a-z0-9-]+:(?=[\w.-]+,draft)/gm))).toEqual(
       new Set(['enterprise:']),
@@ -439,14 +439,14 @@ describe('An export', () => {
 
   it('is refused of a file that there is not', async () => {
     expect(await copy.run('export', 'pl', 'prices')).toEqual({
-      said: expect.stringContaining('There is no file "prices". Use one of common,'),
+      output: expect.stringContaining('There is no file "prices". Use one of common,'),
       failed: true,
     });
   });
 });
 
 describe('A new language', () => {
-  const copy = workshopCopy();
+  const copy = localesCopy();
 
   it('is complete after an export, a translation and an import', async () => {
     await copy.run('add', 'nl');
@@ -464,8 +464,8 @@ describe('A new language', () => {
       },
     );
     await copy.write(file, translated);
-    expect((await copy.run('import', file, '--partial')).said).toMatch(/^nl: \d+ taken in/m);
-    const [after] = (await readWorkshop(copy.root, ['nl'])).translations;
+    expect((await copy.run('import', file, '--partial')).output).toMatch(/^nl: \d+ taken in/m);
+    const [after] = (await readProject(copy.root, ['nl'])).translations;
     const count = (state: string) => after?.texts.filter((text) => text.state === state).length;
     expect(count('stale')).toBe(0);
     expect(count('missing')).toBeLessThan(20);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { glossaryFindings } from '../../tools/locales/check-workshop';
+import { glossaryIssues } from '../../tools/locales/check-project';
 import { parseFlat } from '../../tools/locales/flat-json';
-import { createTermFaults, glossaryFile, readTerm } from '../../tools/locales/glossary';
-import { readWorkshop } from '../../tools/locales/workshop';
+import { createTermIssues, glossaryFile, readTerm } from '../../tools/locales/glossary';
+import { readProject } from '../../tools/locales/locales-project';
 
 const model = { english: ['model'], meaning: 'x', languages: { de: { use: ['Modell'] } } };
 const form = {
@@ -15,24 +15,24 @@ const form = {
 const parsed = (text: string) => parseFlat(glossaryFile, text, readTerm);
 
 /** What is wrong with the terms of a German text. */
-const faultsOf = (terms: object, english: string, german: string) =>
-  createTermFaults(parsed(JSON.stringify(terms)).entries)('de', { id: 'home:x', english }, german);
+const issuesOf = (terms: object, english: string, german: string) =>
+  createTermIssues(parsed(JSON.stringify(terms)).entries)('de', { id: 'home:x', english }, german);
 
 describe('A term of the glossary', () => {
   it('takes its words from the terms within it, and says where a lawyer has to look', () => {
     const terms = { model, form };
     const german = 'Das Muster-Widerrufsformular';
-    expect(faultsOf(terms, 'The model withdrawal form', german)).toEqual([]);
-    expect(faultsOf(terms, 'A model, and the model withdrawal form', german)).toEqual([
+    expect(issuesOf(terms, 'The model withdrawal form', german)).toEqual([]);
+    expect(issuesOf(terms, 'A model, and the model withdrawal form', german)).toEqual([
       expect.stringContaining('word for "model": Modell.'),
     ]);
-    expect(faultsOf(terms, 'The model withdrawal form', 'Das Formular')).toEqual([
+    expect(issuesOf(terms, 'The model withdrawal form', 'Das Formular')).toEqual([
       expect.stringContaining('Muster-Widerrufsformular (nobody has seen it in the official text'),
     ]);
   });
 
   it('is asked of no text when English has no words for it', () => {
-    expect(faultsOf({ model: { ...model, english: [] } }, 'A model', 'Ein Programm')).toEqual([]);
+    expect(issuesOf({ model: { ...model, english: [] } }, 'A model', 'Ein Programm')).toEqual([]);
   });
 
   it.each([
@@ -43,9 +43,9 @@ describe('A term of the glossary', () => {
       { ...form, languages: { de: { use: ['Formular'], unconfirmed: 'yes' } } },
     ],
   ])('is left out when it has %s', (_what, term) => {
-    const { entries, findings } = parsed(JSON.stringify({ form: term }));
+    const { entries, issues } = parsed(JSON.stringify({ form: term }));
     expect(entries.size).toBe(0);
-    expect(findings).toEqual([expect.objectContaining({ key: 'form' })]);
+    expect(issues).toEqual([expect.objectContaining({ key: 'form' })]);
   });
 });
 
@@ -60,7 +60,7 @@ describe('The glossary', () => {
 
   it('tells a translator whose language lacks a term what it means and where the law has it', async () => {
     const glossary = parsed(JSON.stringify({ form })).entries;
-    const [finding] = glossaryFindings({ ...(await readWorkshop('.', [])), glossary }, 'nl');
-    expect(finding?.message).toContain('A form to fill in. Directive 2011/83/EU, Annex I(B)');
+    const [issue] = glossaryIssues({ ...(await readProject('.', [])), glossary }, 'nl');
+    expect(issue?.message).toContain('A form to fill in. Directive 2011/83/EU, Annex I(B)');
   });
 });

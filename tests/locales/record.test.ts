@@ -1,6 +1,6 @@
-import { workshopCopy } from '../support/workshop-copy';
+import { localesCopy } from '../support/locales-copy';
 
-const copy = workshopCopy();
+const copy = localesCopy();
 
 const home = 'locales/de/home.json';
 const record = 'locales/review/de.json';
@@ -14,15 +14,15 @@ describe('Writing down what was translated', () => {
   it('makes new words a draft of the English of today, although the old ones were reviewed', async () => {
     await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
     await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
-    expect((await copy.run('record', 'de')).said).toContain('1 written down');
+    expect((await copy.run('record', 'de')).output).toContain('1 written down');
     expect(await line()).toMatch(/^draft /);
     expect((await copy.run('check', 'de')).failed).toBe(false);
   });
 
   it('leaves a stale translation stale until somebody changes it', async () => {
     await editEnglish('Begin Free');
-    expect((await copy.run('record', 'de')).said).toContain('0 written down');
-    expect((await copy.run('check', 'de')).said).toContain('1 stale');
+    expect((await copy.run('record', 'de')).output).toContain('0 written down');
+    expect((await copy.run('check', 'de')).output).toContain('1 stale');
     await copy.replace(home, '"Kostenlos starten"', '"Kostenlos beginnen"');
     await copy.run('record', 'de');
     expect((await copy.run('check', 'de')).failed).toBe(false);
@@ -52,19 +52,19 @@ describe('An English edit without a change of meaning', () => {
   it('leaves no translation stale, and keeps what was reviewed', async () => {
     await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
     await editEnglish('Start free');
-    expect((await copy.run('check')).said).toContain('2 stale');
-    const { said } = await copy.run('same-meaning', 'home:hero.start');
-    expect(said).toBe('Not stale any more: de, pl.');
+    expect((await copy.run('check')).output).toContain('2 stale');
+    const { output } = await copy.run('same-meaning', 'home:hero.start');
+    expect(output).toBe('Not stale any more: de, pl.');
     expect((await copy.run('check')).failed).toBe(false);
     expect(await line()).toMatch(/^reviewed /);
-    expect((await copy.run('same-meaning', 'home:hero.start')).said).toBe('Nothing was stale.');
+    expect((await copy.run('same-meaning', 'home:hero.start')).output).toBe('Nothing was stale.');
   });
 
   it('covers every form of a plural', async () => {
     const common = 'locales/en/common.json';
     await copy.replace(common, '"{{amount}} day"', '"{{amount}} day."');
     await copy.replace(common, '"{{amount}} days"', '"{{amount}} days."');
-    expect((await copy.run('check', 'pl')).said).toContain('4 stale');
+    expect((await copy.run('check', 'pl')).output).toContain('4 stale');
     await copy.run('same-meaning', 'common:units.days');
     expect((await copy.run('check', 'pl')).failed).toBe(false);
   });
@@ -74,15 +74,15 @@ describe('An English edit without a change of meaning', () => {
     await copy.replace(home, '"Kostenlos starten"', '"Kostenlos beginnen"');
     await copy.run('record', 'de');
     await editEnglish('Begin free', 'Begin Free');
-    const { said, failed } = await copy.run('same-meaning', 'home:hero.start');
+    const { output, failed } = await copy.run('same-meaning', 'home:hero.start');
     expect(failed).toBe(true);
-    expect(said).toContain('made from different English texts');
-    expect((await copy.run('check')).said).toContain('2 stale');
+    expect(output).toContain('made from different English texts');
+    expect((await copy.run('check')).output).toContain('2 stale');
   });
 
   it('does not know a part of a name', async () => {
-    const { said, failed } = await copy.run('same-meaning', 'home:hero');
+    const { output, failed } = await copy.run('same-meaning', 'home:hero');
     expect(failed).toBe(true);
-    expect(said).toContain('There is no English text "home:hero"');
+    expect(output).toContain('There is no English text "home:hero"');
   });
 });

@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream';
 import type { ReviewAnswer, Reviewer, ReviewQuestion } from '../../tools/locales/review-language';
 import { terminalReviewer } from '../../tools/locales/terminal-reviewer';
 import type { Text } from '../../tools/locales/texts';
-import { workshopCopy } from '../support/workshop-copy';
+import { localesCopy } from '../support/locales-copy';
 
 const answers: ReviewAnswer[] = [];
 const words: string[] = [];
 const asked: ReviewQuestion[] = [];
-const faults: (string | undefined)[] = [];
+const issues: (string | undefined)[] = [];
 beforeEach(() => {
-  for (const list of [answers, words, asked, faults]) list.length = 0;
+  for (const list of [answers, words, asked, issues]) list.length = 0;
 });
 
 /** A person who gives the answers, one after another, and then stops. */
@@ -18,15 +18,15 @@ const person: Reviewer = {
     asked.push(question);
     return answers.shift() ?? 'quit';
   },
-  edit: async (translation, faultOf) => {
-    faults.push(faultOf(translation));
+  edit: async (translation, issueOf) => {
+    issues.push(issueOf(translation));
     const answer = words.shift();
     if (answer === undefined) throw new Error('The keyboard was interrupted.');
     return answer;
   },
 };
 describe('A review', () => {
-  const copy = workshopCopy(person);
+  const copy = localesCopy(person);
   const stateOf = async (id: string) =>
     String(JSON.parse(await copy.read('locales/review/de.json'))[id]).split(' ')[0];
 
@@ -41,7 +41,7 @@ describe('A review', () => {
 
   it('writes each answer down at once', async () => {
     answers.push('right', 'skip', 'right', 'quit', 'right');
-    expect((await copy.run('review', 'de', 'error')).said).toBe('de: 1 reviewed, 1 left.');
+    expect((await copy.run('review', 'de', 'error')).output).toBe('de: 1 reviewed, 1 left.');
     expect(await stateOf('error:meta.title')).toBe('reviewed');
     expect(await stateOf('error:meta.description')).toBe('draft');
   });
@@ -54,19 +54,19 @@ describe('A review', () => {
     expect((await copy.run('check', 'de')).failed).toBe(false);
   });
 
-  it('does not take unsound words for right', async () => {
+  it('does not take words that break a rule for right', async () => {
     answers.push('right');
     words.push('Fehler');
     await copy.replace('locales/de/error.json', '"Unerwarteter', '"5 unerwartete');
     await copy.run('review', 'de', 'error');
-    expect(faults).toEqual([expect.stringContaining('holds the digit 5')]);
+    expect(issues).toEqual([expect.stringContaining('holds the digit 5')]);
   });
 
   it('keeps what was answered before an interruption', async () => {
     answers.push('right', 'edit');
-    const { said, failed } = await copy.run('review', 'de', 'error');
+    const { output, failed } = await copy.run('review', 'de', 'error');
     expect(failed).toBe(true);
-    expect(said).toContain('The keyboard was interrupted.');
+    expect(output).toContain('The keyboard was interrupted.');
     expect(await stateOf('error:meta.title')).toBe('reviewed');
   });
 
@@ -74,7 +74,7 @@ describe('A review', () => {
     answers.push('edit', 'back', 'quit');
     words.push('Unerwarteter Fehler');
     const before = await copy.everything();
-    expect((await copy.run('review', 'de', 'error')).said).toBe('de: 0 reviewed, 2 left.');
+    expect((await copy.run('review', 'de', 'error')).output).toBe('de: 0 reviewed, 2 left.');
     expect(asked.map(({ number }) => number)).toEqual([1, 2, 1]);
     expect(await copy.everything()).toEqual(before);
   });
@@ -82,7 +82,7 @@ describe('A review', () => {
   it('ends staleness', async () => {
     answers.push('right', 'right');
     await copy.replace('locales/en/error.json', 'Unexpected Application', 'Unforeseen Application');
-    expect((await copy.run('check', 'de')).said).toContain('1 stale');
+    expect((await copy.run('check', 'de')).output).toContain('1 stale');
     await copy.run('review', 'de', 'error');
     expect(asked.map(({ text }) => text.state)).toEqual(['stale', 'draft']);
     expect((await copy.run('check', 'de')).failed).toBe(false);
@@ -130,9 +130,9 @@ describe('On the terminal', () => {
     await expect(pressed(judge, [...keys, '\r'])).resolves.toBe(answer);
   });
 
-  it('asks again until the words are sound, which begin with those that stand there', async () => {
-    const faultOf = (found: string) => (found.endsWith('!') ? 'is loud' : undefined);
-    const edit = (reviewer: Reviewer) => reviewer.edit('Gratis beginnen', faultOf);
+  it('asks again until the words break no rule, which begin with those that stand there', async () => {
+    const issueOf = (found: string) => (found.endsWith('!') ? 'is loud' : undefined);
+    const edit = (reviewer: Reviewer) => reviewer.edit('Gratis beginnen', issueOf);
     await expect(pressed(edit, ['!', '\r', '\u007F', '\r'])).resolves.toBe('Gratis beginnen');
     await expect(pressed(edit, [clear, ' u\u0308ber  ', '\r'])).resolves.toBe('über');
   });

@@ -1,7 +1,7 @@
 import { termsOfService } from '../../src/content/legal/terms-of-service';
-import { workshopCopy } from '../support/workshop-copy';
+import { localesCopy } from '../support/locales-copy';
 
-const copy = workshopCopy();
+const copy = localesCopy();
 
 describe('The status', () => {
   it('counts English words by state, and with a name file by file', async () => {
@@ -10,11 +10,11 @@ describe('The status', () => {
     await copy.replace('locales/en/home.json', '"View Pricing"', '"See {{product}} <b>plans</b>"');
     await copy.replace('locales/de/home.json', '"Stellen Sie eine Frage."', '""');
     const states = /\d+ │ +3 \(\d %\) │ +\d+ \(9\d %\) │ +3 \(0 %\) │ +2 \(0 %\) │/.source;
-    const { said, failed } = await copy.run('status', 'de');
+    const { output, failed } = await copy.run('status', 'de');
     expect(failed).toBe(false);
-    expect(said).toMatch(new RegExp(`│ de +│ home +│ +${states}`));
-    expect(said).toMatch(new RegExp(`│ de +│ all +│ +${states}`));
-    const all = (await copy.run('status')).said;
+    expect(output).toMatch(new RegExp(`│ de +│ home +│ +${states}`));
+    expect(output).toMatch(new RegExp(`│ de +│ all +│ +${states}`));
+    const all = (await copy.run('status')).output;
     expect(all.match(/│ (de|pl) +│ all /g)).toHaveLength(2);
     expect(all).not.toContain('home');
   });
@@ -23,11 +23,11 @@ describe('The status', () => {
 describe('A clause of the legal pages', () => {
   it('is found by the number by which readers cite it', async () => {
     const section = termsOfService.sections.findIndex(({ id }) => id === 'contact') + 1;
-    const { said, failed } = await copy.run('clause', `${section}.1`);
+    const { output, failed } = await copy.run('clause', `${section}.1`);
     expect(failed).toBe(false);
-    expect(said).toMatch(/^terms-of-service:contact\.[\w.-]+: You can reach us/m);
+    expect(output).toMatch(/^terms-of-service:contact\.[\w.-]+: You can reach us/m);
     expect(await copy.run('clause', '99.1')).toEqual({
-      said: 'No legal page has a clause 99.1.',
+      output: 'No legal page has a clause 99.1.',
       failed: true,
     });
   });

@@ -1,5 +1,5 @@
+import { readProject } from '../../tools/locales/locales-project';
 import { keysIn, readKeys, unusedTexts } from '../../tools/locales/unused-keys';
-import { readWorkshop } from '../../tools/locales/workshop';
 
 describe('The keys that code asks for', () => {
   it.each<[what: string, source: string, keys: readonly string[]]>([
@@ -24,7 +24,7 @@ describe('The keys that code asks for', () => {
 
 describe('Texts', () => {
   it('are all asked for in this repository, which the check would tell', async () => {
-    const { english } = await readWorkshop('.', []);
+    const { english } = await readProject('.', []);
     const keys = await readKeys('.');
     expect(unusedTexts(english, keys)).toEqual([]);
     const others = keys.filter((key) => key !== 'home:hero.lead');

@@ -5,7 +5,7 @@ import { isCompressible } from '../../src/build/hosting/files';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { siteFiles } from '../../src/build/hosting/site-files';
 import { pageTable } from '../../src/build/page-table';
-import { hostingDir, publicDir } from '../../src/build/places';
+import { hostingDir, publicDir } from '../../src/build/paths';
 import { readPublication } from '../../src/build/read-publication';
 import { languages } from '../../src/content/languages';
 import { everyPage, readBuilt } from '../support/site-pages';

@@ -27,10 +27,10 @@ const validator = new HtmlValidate(
 describe('html-validate', () => {
   it.each(everyPage)('finds nothing on %s', async (_path, page) => {
     const { results } = await validator.validateString(builtPage(page).html, page.file);
-    const faults = results.flatMap(({ messages }) =>
+    const issues = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('would find what is wrong', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { publicDir } from '../../src/build/places';
+import { publicDir } from '../../src/build/paths';
 import { authorities } from '../../src/content/authorities';
 import { planIds } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';

@@ -7,7 +7,7 @@ import { policy, refund } from '../../src/content/policy';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { type CommonMessages, factsFor } from '../../src/i18n/facts';
-import { cldrLocale, unbroken } from '../../src/i18n/formats';
+import { cldrLocale, withNoBreakSpaces } from '../../src/i18n/formats';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { published, tagsOf } from '../support/published';
 import { pageOf, textNodes } from '../support/site-pages';
@@ -41,11 +41,11 @@ function digitsAt(route: RouteId, tag: string, selector: string): readonly strin
 
 /** The digits that pounds have when pence are printed only where there are some. */
 function money(minorUnits: number): readonly string[] {
-  return minorUnits % 100 === 0 ? [String(minorUnits / 100)] : toThePenny(minorUnits);
+  return minorUnits % 100 === 0 ? [String(minorUnits / 100)] : withPence(minorUnits);
 }
 
 /** The digits that pounds have with their pence. */
-const toThePenny = (minorUnits: number): readonly string[] =>
+const withPence = (minorUnits: number): readonly string[] =>
   (minorUnits / 100).toFixed(2).split('.');
 
 /** All digits that a page says in its own words, in a fixed order. */
@@ -58,7 +58,7 @@ function allDigits(route: RouteId, tag: string): readonly string[] {
     textNodes({ ...page, $ })
       // The number of the standard would read as thousands where those are grouped by a space.
       .flatMap((text) =>
-        digitRuns(text.replaceAll(unbroken(accessibilityStandard.european), ''), tag),
+        digitRuns(text.replaceAll(withNoBreakSpaces(accessibilityStandard.european), ''), tag),
       )
       .toSorted()
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../src/build/loader';
-import { hostingDir } from '../../src/build/places';
+import { hostingDir } from '../../src/build/paths';
 import { type BuiltPage, builtPage, everyPage, readBuilt } from '../support/site-pages';
 
 /** Scripts that browsers run; JSON is data. */

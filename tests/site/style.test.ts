@@ -48,7 +48,7 @@ describe.each(sheets)('The style of a page', (...nodes) => {
     expect(takenBack).toEqual([]);
   });
 
-  it('nests nothing: not every browser of the floor knows it', () => {
+  it('nests nothing: not every supported browser knows it', () => {
     const nested: string[] = [];
     site.walkRules(({ parent, selector }) => {
       if (parent?.type === 'rule') nested.push(selector);

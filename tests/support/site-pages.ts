@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import memoize from 'lodash/memoize';
 import { listedPages, type Page } from '../../src/build/page-table';
-import { publicDir } from '../../src/build/places';
+import { publicDir } from '../../src/build/paths';
 import { type RouteId, routes } from '../../src/content/routes';
 import { pages } from './published';
 
@@ -45,17 +46,14 @@ export function readBuilt(file: string): Buffer {
   }
 }
 
-const built = new Map<string, BuiltPage>();
-
 /** Reads and parses a page of the built site, once for a test file. */
-export function builtPage(page: Page): BuiltPage {
-  const known = built.get(page.file);
-  if (known) return known;
-  const html = readBuilt(page.file).toString('utf8');
-  const result = { ...page, html, $: load(html) };
-  built.set(page.file, result);
-  return result;
-}
+export const builtPage = memoize(
+  (page: Page): BuiltPage => {
+    const html = readBuilt(page.file).toString('utf8');
+    return { ...page, html, $: load(html) };
+  },
+  ({ file }) => file,
+);
 
 /** The page of a route in a language. */
 export function pageOf(route: RouteId, tag: string): BuiltPage {

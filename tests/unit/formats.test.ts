@@ -1,5 +1,5 @@
 import { allLanguages } from '../../src/content/languages';
-import { createFormats, unbroken, unbrokenPostcode } from '../../src/i18n/formats';
+import { createFormats, withNoBreakSpaces, withUnbrokenPostcode } from '../../src/i18n/formats';
 
 /** No-break space: what Intl puts between a number and its unit. */
 const _ = '\u00A0';
@@ -30,8 +30,8 @@ describe('The formats of a language', () => {
 
 describe('What is read in one go', () => {
   it('stands on one line: a telephone number, and of an address the postcode', () => {
-    expect(unbroken('+44 20 7946 0000')).toBe(`+44${_}20${_}7946${_}0000`);
-    expect(unbrokenPostcode('1 Example Street, London EC1A 1AA, United Kingdom')).toBe(
+    expect(withNoBreakSpaces('+44 20 7946 0000')).toBe(`+44${_}20${_}7946${_}0000`);
+    expect(withUnbrokenPostcode('1 Example Street, London EC1A 1AA, United Kingdom')).toBe(
       `1 Example Street, London EC1A${_}1AA, United Kingdom`,
     );
   });

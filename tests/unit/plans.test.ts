@@ -1,7 +1,7 @@
 import pricing from '../../locales/en/pricing.json';
 import { tierOf } from '../../src/content/plan-tiers';
 import { catalogue, type Plan, type PlanId, planIds, plans } from '../../src/content/plans';
-import { formatFinding } from '../../src/i18n/check/finding';
+import { formatIssue } from '../../src/i18n/check/issue';
 import { checkPlans } from '../../src/validate/check-plans';
 
 const common = ['parallelChats', 'moreParallelChats', 'savedHistory', 'monthlyCredits'];
@@ -75,9 +75,9 @@ describe('The check of the plan catalogue', () => {
   it.each([
     [{ price: { ...plan.price, monthly: 19.99 } }, 'price.monthly: is 19.99, but must be a whole'],
     [{ limits: { ...limits, creditsPerMonth: 0 } }, 'limits.creditsPerMonth: is 0, but must be'],
-  ])('finds what is wrong with %j', (fault, said) => {
-    const findings = checkPlans({ ...plans, pro: { ...plan, ...fault } }, words);
-    expect(findings.map(formatFinding)).toEqual([
+  ])('finds what is wrong with %j', (issue, said) => {
+    const issues = checkPlans({ ...plans, pro: { ...plan, ...issue } }, words);
+    expect(issues.map(formatIssue)).toEqual([
       expect.stringContaining(`src/content/plans.ts pro.${said}`),
     ]);
   });

@@ -24,16 +24,16 @@ describe('A message in a pseudo-language', () => {
 
   const plain = (text: string) => text.replace(/\{\{[\w.]+\}\}|<[^<>]*>/g, '');
   const growth = (message: string, pseudo: string) => plain(pseudo).length / plain(message).length;
-  it.each<[rule: string, isFaulty: (message: string, pseudo: string) => boolean]>([
+  it.each<[rule: string, isBroken: (message: string, pseudo: string) => boolean]>([
     ['has an accent on every letter', (_, pseudo) => /[a-z]/i.test(plain(pseudo))],
     ['is at least 60 % longer', (message, pseudo) => growth(message, pseudo) < 1.6],
     [
       'is not more than twice as long, if it is not very short',
       (message, pseudo) => plain(message).length > 12 && growth(message, pseudo) > 2,
     ],
-  ])('%s, whichever English one it is made from', (_rule, isFaulty) => {
-    const faulty = english.filter(([, message = '']) => isFaulty(message, pseudoText(message)));
-    expect(faulty.map(([name]) => name)).toEqual([]);
+  ])('%s, whichever English one it is made from', (_rule, isBroken) => {
+    const broken = english.filter(([, message = '']) => isBroken(message, pseudoText(message)));
+    expect(broken.map(([name]) => name)).toEqual([]);
     expect(english.length).toBeGreaterThan(100);
   });
 });

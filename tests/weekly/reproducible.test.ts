@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { siteFiles } from '../../src/build/hosting/site-files';
-import { cacheDir, hostingDir, publicDir } from '../../src/build/places';
+import { cacheDir, hostingDir, publicDir } from '../../src/build/paths';
 
 /** Every file below some folders with the hash of its bytes, a line each. */
 async function fingerprint(...folders: readonly string[]): Promise<readonly string[]> {

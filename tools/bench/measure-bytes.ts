@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { compressors } from '../../src/build/compress';
 import { readHostingFacts } from '../../src/build/hosting/hosting-facts';
 import { siteFiles } from '../../src/build/hosting/site-files';
-import { hostingDir, publicDir } from '../../src/build/places';
+import { hostingDir, publicDir } from '../../src/build/paths';
 import { sourceTag } from '../../src/content/languages';
 
 /** What the site weighs, in bytes as sent to a browser that takes Brotli. */

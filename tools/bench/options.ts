@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { someOf } from '../some-of';
+import { parseList } from '../parse-list';
 
 /** The steps of a bench, in the order in which they run. */
 export const stepNames = ['bytes', 'lighthouse', 'build'] as const;
@@ -26,7 +26,7 @@ function runCount(value: string): number {
 export function readOptions(args: readonly string[]): BenchOptions {
   const command = new Command('npm run bench --')
     .description('Measures the built site, prints tables and writes reports/bench.json.')
-    .option('--only <steps>', `some of ${stepNames.join(',')}`, someOf('step', stepNames))
+    .option('--only <steps>', `some of ${stepNames.join(',')}`, parseList('step', stepNames))
     .option('--runs <number>', 'how often Lighthouse measures each page', runCount, 5)
     .option('--docs', 'write the tables into docs/performance.md; needs every step', false)
     .exitOverride()

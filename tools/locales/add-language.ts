@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { knownLanguages } from '../../src/content/known-languages';
 import { newKeys } from '../../src/i18n/check/needed-keys';
+import type { LocalesProject } from './locales-project';
 import { formatMessages } from './message-tree';
 import { siteLanguages, withPublishedState } from './published-state';
 import { formatRecord, recordFile } from './review-record';
-import { requireSound, writeFiles } from './save';
-import type { Workshop } from './workshop';
+import { requireValid, writeFiles } from './save';
 
 /** Why a tag cannot be added; nothing when it can. */
 async function refusal(root: string, tag: string): Promise<string | undefined> {
@@ -34,11 +34,14 @@ async function refusal(root: string, tag: string): Promise<string | undefined> {
  * @returns The files that were written.
  * @throws Error when the tag is no known language, or is there already; nothing is written then.
  */
-export async function addLanguage(workshop: Workshop, tag: string): Promise<readonly string[]> {
-  const { root, english } = workshop;
+export async function addLanguage(
+  project: LocalesProject,
+  tag: string,
+): Promise<readonly string[]> {
+  const { root, english } = project;
   const why = await refusal(root, tag);
   if (why) throw new Error(why);
-  requireSound(workshop);
+  requireValid(project);
   const files = [...english.files].map(([namespace, { messages }]) => {
     const words = newKeys(tag, namespace, messages).map(
       ({ key, source }) => [key, messages.get(source)?.value ?? ''] as const,

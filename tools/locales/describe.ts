@@ -8,23 +8,23 @@ import { factsFor } from '../../src/i18n/facts';
 import { cldrLocale, createFormats } from '../../src/i18n/formats';
 import type { Locale } from '../../src/validate/read-locales';
 import { legalNote } from './legal-notes';
+import type { LocalesProject } from './locales-project';
 import { formatMessages } from './message-tree';
 import { noteKey } from './notes';
 import type { Text } from './texts';
-import type { Workshop } from './workshop';
 
 /** Numbers that show what a plural form counts. */
 const probes = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 20, 21, 22, 100, 1_000_000, 1.5];
 
 /** The most characters that a text may have. */
 export const mostOf = (
-  { english, notes }: Workshop,
+  { english, notes }: LocalesProject,
   { namespace, key }: Text,
 ): number | undefined => notes.texts.get(`${namespace}:${noteKey(english, namespace, key)}`)?.most;
 
 /** Describes the texts of the site to translators, by its notes and by the facts that the pages show. */
-export function createDescriber(workshop: Workshop) {
-  const { english, notes } = workshop;
+export function createDescriber(project: LocalesProject) {
+  const { english, notes } = project;
   const examples = examplesFrom(english);
 
   /** Where a text shows and what to mind. Nothing when nobody has written it. */
@@ -53,7 +53,7 @@ export function createDescriber(workshop: Workshop) {
   /** The note with what each placeholder and tag means, and what a plural form counts. */
   const full = (text: Text, language: string): string => {
     const { namespace, key, english: words } = text;
-    const most = mostOf(workshop, text);
+    const most = mostOf(project, text);
     const isForm = noteKey(english, namespace, key) !== key;
     return [
       note(namespace, key),

@@ -1,8 +1,8 @@
 import { createDescriber, mostOf } from './describe';
 import type { ExchangeText } from './exchange/exchange-file';
-import { requireSound } from './save';
+import { type LocalesProject, translationOf } from './locales-project';
+import { requireValid } from './save';
 import { type TextState, textHash } from './texts';
-import { translationOf, type Workshop } from './workshop';
 
 /**
  * The texts of a language on their way to a translator.
@@ -12,14 +12,14 @@ import { translationOf, type Workshop } from './workshop';
  * @throws Error when the site does not have the language, or a file of it cannot be read.
  */
 export function exportLanguage(
-  workshop: Workshop,
+  project: LocalesProject,
   tag: string,
   states: readonly TextState[],
   only?: string,
 ): readonly ExchangeText[] {
-  const describer = createDescriber(workshop);
-  const { texts } = translationOf(workshop, tag);
-  requireSound(workshop, tag);
+  const describer = createDescriber(project);
+  const { texts } = translationOf(project, tag);
+  requireValid(project, tag);
   return (
     texts
       // A form that English does not have is made from no English, and stays in the file.
@@ -30,7 +30,7 @@ export function exportLanguage(
         const translation = state === 'missing' ? '' : (text.translation ?? '');
         const version = [english, translation].filter(Boolean).map(textHash).join(' ');
         const note = describer.full(text, tag);
-        return { id, english, version, translation, state, note, most: mostOf(workshop, text) };
+        return { id, english, version, translation, state, note, most: mostOf(project, text) };
       })
   );
 }

@@ -1,37 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
-import type { Finding } from '../../src/i18n/check/finding';
-import { jsonFault } from '../../src/i18n/check/message-file';
+import type { Issue } from '../../src/i18n/check/issue';
+import { jsonIssue } from '../../src/i18n/check/message-file';
 import { placesIn } from '../../src/i18n/check/place-in';
 import { utf8Text } from '../../src/validate/utf8-text';
 
 /** Makes a value of an entry, or says in words what is wrong with it. */
 export type ReadEntry<Value extends object> = (value: unknown) => Value | string;
 
-/** Reads a JSON object whose entries are all of one kind; what is not is a finding and left out. */
+/** Reads a JSON object whose entries are all of one kind; what is not is an issue and left out. */
 export function parseFlat<Value extends object>(
   file: string,
   text: string,
   read: ReadEntry<Value>,
-): { readonly entries: ReadonlyMap<string, Value>; readonly findings: readonly Finding[] } {
+): { readonly entries: ReadonlyMap<string, Value>; readonly issues: readonly Issue[] } {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const place = placesIn(text);
   const entries = new Map<string, Value>();
   const [error] = errors;
   if (error || root?.type !== 'object') {
-    const { offset, why } = jsonFault(text, error);
+    const { offset, why } = jsonIssue(text, error);
     const message = `is not valid JSON: ${why}. If two people changed it, take the lines of both.`;
-    return { entries, findings: [{ file, line: place(offset).line, message }] };
+    return { entries, issues: [{ file, line: place(offset).line, message }] };
   }
   const lines = new Map<string, number>();
-  const findings: Finding[] = [];
+  const issues: Issue[] = [];
   for (const { children: [property, node] = [] } of root.children ?? []) {
     if (!property || !node) continue;
     const key = String(property.value);
     const { line } = place(property.offset);
-    const report = (message: string) => findings.push({ file, line, key, message });
+    const report = (message: string) => issues.push({ file, line, key, message });
     const before = lines.get(key);
     if (before !== undefined) {
       // Deleting one of them would lose what it alone says, such as a language in a list.
@@ -44,7 +44,7 @@ export function parseFlat<Value extends object>(
     if (typeof value === 'string') report(value);
     else entries.set(key, value);
   }
-  return { entries, findings };
+  return { entries, issues };
 }
 
 /** The same of a file, which may be missing. */
@@ -57,5 +57,5 @@ export async function readFlat<Value extends object>(
   const text = utf8Text(bytes);
   if (text !== undefined) return parseFlat(file, text, read);
   const message = 'is not in UTF-8. Save it in that encoding.';
-  return { entries: new Map(), findings: [{ file, message }] };
+  return { entries: new Map(), issues: [{ file, message }] };
 }

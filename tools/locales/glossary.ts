@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import { literal } from '../../src/i18n/check/literal';
 import type { Text } from './texts';
 
@@ -54,28 +55,28 @@ const wordsShape: Shape = {
 };
 
 /** The first field that is missing, misspelt or of another kind. */
-function fieldFault(value: unknown, shape: Shape, needed: readonly string[]): string | undefined {
+function fieldIssue(value: unknown, shape: Shape, needed: readonly string[]): string | undefined {
   const fields = Object.entries(value ?? {});
   const names = fields.map(([name]) => name);
   const wrong =
     needed.find((name) => !names.includes(name)) ??
     fields.find(([name, field]) => !shape[name]?.(field))?.[0];
-  return wrong && `"${wrong}" is missing or not known, or is of another kind.`;
+  return wrong && `"${wrong}" is missing or not cache, or is of another kind.`;
 }
 
 /** A term as it stands in the glossary. */
 export function readTerm(value: unknown): Term | string {
-  const ofTerm = fieldFault(value, termShape, ['english', 'meaning', 'languages']);
+  const ofTerm = fieldIssue(value, termShape, ['english', 'meaning', 'languages']);
   const languages = ofTerm ? [] : Object.entries((value as Term).languages);
-  const [fault] = [
+  const [issue] = [
     ofTerm,
     ...languages.map(([tag, words]) => {
-      const ofWords = fieldFault(words, wordsShape, ['use']);
+      const ofWords = fieldIssue(words, wordsShape, ['use']);
       return ofWords && `of "${tag}", ${ofWords}`;
     }),
   ].filter((found) => found !== undefined);
-  if (fault === undefined) return value as Term;
-  return `must have "english" (a list of words), "meaning" (a sentence) and "languages", each with "use" (a list of words) and, if need be, "avoid", "except" and "unconfirmed": true; a legal term has "source", too. Here ${fault}`;
+  if (issue === undefined) return value as Term;
+  return `must have "english" (a list of words), "meaning" (a sentence) and "languages", each with "use" (a list of words) and, if need be, "avoid", "except" and "unconfirmed": true; a legal term has "source", too. Here ${issue}`;
 }
 
 /**
@@ -89,38 +90,30 @@ const marked = (text: string): string =>
     .replace(/[\p{L}*]+/gu, '⟨$&⟩');
 
 /** The words of a text; names of tags and placeholders are none. */
-const wordsOf = (text: string): string => marked(text.replace(/<[^>]*>|\{\{.*?\}\}/g, ''));
+const markedWords = (text: string): string => marked(text.replace(/<[^>]*>|\{\{.*?\}\}/g, ''));
 
-/** What a term looks like in `wordsOf`: a star stands for letters, and one at an end for no mark. */
-function termPattern(term: string): RegExp {
+/** What a term looks like in `markedWords`: a star stands for letters, and one at an end for no mark. */
+const termPattern = memoize((term: string): RegExp => {
   const parts = marked(term)
     .replace(/^⟨\*|\*⟩$/g, '')
     .split('*');
   return new RegExp(parts.map(literal).join('[^⟩]*'), 'g');
-}
-
-const patterns = new Map<string, RegExp>();
+});
 
 /** Whether the words of a text hold a term of the glossary. */
-function holdsTerm(words: string, term: string): boolean {
-  const pattern = patterns.get(term) ?? termPattern(term);
-  patterns.set(term, pattern);
-  return words.search(pattern) >= 0;
-}
+const holdsTerm = (words: string, term: string): boolean => words.search(termPattern(term)) >= 0;
 
 /** Holds translations against a glossary: says what is wrong with the terms of one. */
-export function createTermFaults(glossary: Glossary) {
+export function createTermIssues(glossary: Glossary) {
   // A longer term takes its words: in "model withdrawal form" there is no model.
   const phrases = [...glossary]
     .flatMap(([name, { english }]) => english.map((words) => ({ name, words })))
     .sort((one, other) => other.words.length - one.words.length)
     .map(({ name, words }) => ({ name, pattern: termPattern(words) }));
   // Every language asks for the terms of the same English texts.
-  const known = new Map<string, readonly (readonly [name: string, term: Term])[]>();
-
-  const termsIn = (english: string) => {
+  const termsIn = memoize((english: string) => {
     const found = new Set<string>();
-    let rest = wordsOf(english);
+    let rest = markedWords(english);
     for (const { name, pattern } of phrases) {
       const others = rest.replace(pattern, '|');
       if (others !== rest) found.add(name);
@@ -130,12 +123,11 @@ export function createTermFaults(glossary: Glossary) {
     const holdsName = ({ english: [name = ''] }: Term) =>
       name.startsWith('{{') && english.includes(name);
     return [...glossary].filter(([name, term]) => found.has(name) || holdsName(term));
-  };
+  });
 
   return (tag: string, { id, english }: Pick<Text, 'id' | 'english'>, translation: string) => {
-    const terms = known.get(english) ?? termsIn(english);
-    known.set(english, terms);
-    const text = terms.length > 0 ? wordsOf(translation) : '';
+    const terms = termsIn(english);
+    const text = terms.length > 0 ? markedWords(translation) : '';
     return terms.flatMap(([name, { languages, except }]) => {
       const words = languages[tag];
       if (!words || words.except?.includes(id) || except?.includes(id)) return [];

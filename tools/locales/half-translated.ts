@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import type { Text } from './texts';
 
 /** A label may be half as long as in English; of a longer text nobody saves that much. */
@@ -10,9 +11,9 @@ const firstPage = 1000;
 const leastWords = 3;
 
 /** What of a text is words: placeholders and tags are as long in every language. */
-const wordsOf = (text: string): string => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '');
+const withoutMarkup = (text: string): string => text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '');
 
-const lengthOf = (text: string): number => wordsOf(text).length;
+const lengthOf = (text: string): number => withoutMarkup(text).length;
 
 const isTranslated = (english: string, translation: string): boolean =>
   translation.trim() !== '' && translation !== english;
@@ -20,17 +21,11 @@ const isTranslated = (english: string, translation: string): boolean =>
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Every language asks for the sentences of the same English texts. */
-const known = new Map<string, readonly string[]>();
-
-function sentencesOf(english: string): readonly string[] {
-  const sentences =
-    known.get(english) ??
-    Array.from(segmenter.segment(english), ({ segment }) => segment.trim()).filter(
-      (sentence) => (wordsOf(sentence).match(/\p{L}+/gu) ?? []).length >= leastWords,
-    );
-  known.set(english, sentences);
-  return sentences;
-}
+const sentencesOf = memoize((english: string) =>
+  Array.from(segmenter.segment(english), ({ segment }) => segment.trim()).filter(
+    (sentence) => (withoutMarkup(sentence).match(/\p{L}+/gu) ?? []).length >= leastWords,
+  ),
+);
 
 /**
  * Learns from the texts of a language how much room it takes beside English, and finds translations

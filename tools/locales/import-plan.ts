@@ -1,10 +1,10 @@
-import { messageFaults } from '../../src/i18n/messages-check';
+import { messageIssues } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
-import { createWordFaults } from './check-words';
-import { type ExchangeRow, project, type ReceivedFile } from './exchange/exchange-file';
+import { createWordIssues } from './check-words';
+import { type ExchangeRow, projectName, type ReceivedFile } from './exchange/exchange-file';
+import { type LocalesProject, type ProjectLocale, translationOf } from './locales-project';
 import type { SavedText } from './save';
 import { type Text, textHash, textStates } from './texts';
-import { translationOf, type Workshop, type WorkshopLocale } from './workshop';
 
 /** What an import would do. */
 export interface ImportPlan {
@@ -24,21 +24,25 @@ export interface ImportPlan {
  *   the file changes are drafts.
  * @throws Error when the file as a whole is not for this project or for no language of it.
  */
-export function planImport(workshop: Workshop, file: ReceivedFile, reviewer?: string): ImportPlan {
-  if (file.project !== undefined && file.project !== project) {
-    throw new Error(`The file belongs to "${file.project}", and this is "${project}".`);
+export function planImport(
+  project: LocalesProject,
+  file: ReceivedFile,
+  reviewer?: string,
+): ImportPlan {
+  if (file.project !== undefined && file.project !== projectName) {
+    throw new Error(`The file belongs to "${file.project}", and this is "${projectName}".`);
   }
   if (file.tag === undefined) {
     throw new Error('The file does not say which language it is in. Export it anew.');
   }
-  const translation = translationOf(workshop, file.tag);
+  const translation = translationOf(project, file.tag);
   const texts = new Map(translation.texts.map((text) => [text.id, text]));
   if (!file.rows.some(({ id }) => texts.has(id))) {
     throw new Error(
       `None of its ${file.rows.length} texts is one of this site: the file belongs to another project.`,
     );
   }
-  const refusal = createRefusal(workshop, translation);
+  const refusal = createRefusal(project, translation);
   const accepted: SavedText[] = [];
   const refused: string[] = [];
   const seen = new Map<string, string>();
@@ -59,20 +63,20 @@ export function planImport(workshop: Workshop, file: ReceivedFile, reviewer?: st
 
 /** Tells why a row cannot be taken; nothing when it can. */
 function createRefusal(
-  workshop: Workshop,
-  translation: WorkshopLocale,
+  project: LocalesProject,
+  translation: ProjectLocale,
 ): (row: ExchangeRow, text: Text | undefined) => string | undefined {
   const { locale } = translation;
   const context = contextOf(locale);
-  const wordFaults = createWordFaults(workshop, translation);
-  return ({ id, fault, state, translation: words, ...row }, text) => {
+  const wordIssues = createWordIssues(project, translation);
+  return ({ id, issue, state, translation: words, ...row }, text) => {
     if (id === '') return 'has no name (id, msgctxt). Keep those of the export.';
     if (!text) return 'is no text of this site, or not any more.';
-    const source = workshop.english.files.get(text.namespace);
+    const source = project.english.files.get(text.namespace);
     if (!source || !locale.files.has(text.namespace)) {
-      return `stands in locales/${locale.tag}/${text.namespace}.json, which cannot be read. Mend that file first.`;
+      return `stands in locales/${locale.tag}/${text.namespace}.json, which cannot be read. Fix that file first.`;
     }
-    if (fault) return fault;
+    if (issue) return issue;
     if (state !== undefined && !textStates.some((known) => known === state)) {
       return `is in the state "${state}", which is none of ${textStates.join(', ')}.`;
     }
@@ -80,11 +84,11 @@ function createRefusal(
     if (foreign) return foreign;
     if (words === '' || words === current(text)) return undefined;
     // A term is the translator's choice; the check names it.
-    const faults = wordFaults(text, words).filter(({ rule }) => rule !== 'term');
+    const issues = wordIssues(text, words).filter(({ rule }) => rule !== 'term');
     const [first] = [
-      ...faults.filter(({ rule }) => rule === 'same-as-english').map(({ message }) => message),
-      ...messageFaults(context, text.key, words, source),
-      ...faults.map(({ message }) => message),
+      ...issues.filter(({ rule }) => rule === 'same-as-english').map(({ message }) => message),
+      ...messageIssues(context, text.key, words, source),
+      ...issues.map(({ message }) => message),
     ];
     return first;
   };
@@ -118,7 +122,7 @@ const hashesOf = (version: string | undefined): readonly string[] => version?.sp
 const current = ({ state, translation = '' }: Text): string =>
   state === 'missing' ? '' : translation;
 
-/** What a sound row changes: the text, its state, or nothing. */
+/** What a valid row changes: the text, its state, or nothing. */
 function changeOf(
   { translation, state, version }: ExchangeRow,
   text: Text,

@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import type { MessageFile } from '../../src/i18n/check/message-file';
 import { isFormKey } from '../../src/i18n/check/needed-keys';
 import { pluralBases, pluralKey } from '../../src/i18n/check/plural-keys';
@@ -36,8 +37,7 @@ export function readNote(value: unknown): Note | string {
     : 'must be a sentence, or { "note": a sentence, "most": a number of characters }.';
 }
 
-/** The plurals of each English file, found once. */
-const plurals = new WeakMap<MessageFile, ReadonlySet<string>>();
+const pluralsOf = memoize(({ messages }: MessageFile) => pluralBases(messages.keys()));
 
 /** The key under which the notes know a text: the forms of a plural share one, and those of a fact. */
 export function noteKey(english: Locale, namespace: string, key: string): string {
@@ -48,7 +48,5 @@ export function noteKey(english: Locale, namespace: string, key: string): string
   const base = pluralKey(key)?.base;
   const file = english.files.get(namespace);
   if (base === undefined || !file) return key;
-  const bases = plurals.get(file) ?? pluralBases(file.messages.keys());
-  plurals.set(file, bases);
-  return bases.has(base) ? base : key;
+  return pluralsOf(file).has(base) ? base : key;
 }

@@ -4,11 +4,11 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { clauseNumber } from '../../src/content/legal/structure';
 import { namespaces } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { checkWorkshop, printedFinding, printedSum, unread } from './check-workshop';
+import { checkProject, printedIssue, printedSum, unread } from './check-project';
 import { type FormatName, formatNames } from './exchange/exchange-file';
+import { readProject, translationOf } from './locales-project';
 import type { Reviewer } from './review-language';
 import { type TextState, textStates } from './texts';
-import { readWorkshop, translationOf } from './workshop';
 
 /** What the commands need from their surroundings; tests bring their own. */
 export interface Surroundings {
@@ -32,27 +32,25 @@ function reviewerName(value: string): string {
   return name;
 }
 
-/** The command line of the workshop. What only one command needs, it loads: parsers take their time. */
+/** The command line of the project. What only one command needs, it loads: parsers take their time. */
 export function localesProgram({ root, say, fail, reviewer }: Surroundings): Command {
   const program = new Command('npm run locales --')
-    .description(
-      'The workshop for the words under locales/. locales/README.md tells how to use it.',
-    )
+    .description('Tools for the words under locales/. locales/README.md tells how to use it.')
     .showHelpAfterError('Add --help after a command to see what it takes.');
   const command = (usage: string, description: string) =>
     program.command(usage).description(description);
-  const read = (...tags: string[]) => readWorkshop(root, tags);
-  const readSome = (tags: string[]) => readWorkshop(root, tags.length > 0 ? tags : undefined);
+  const read = (...tags: string[]) => readProject(root, tags);
+  const readSome = (tags: string[]) => readProject(root, tags.length > 0 ? tags : undefined);
 
   command('check [tag...]', 'name what is wrong or left to do, and fail if anything is').action(
     async (tags: string[]) => {
-      const workshop = await readSome(tags);
-      const findings = checkWorkshop(workshop);
-      for (const finding of findings) say(printedFinding(finding));
-      say(printedSum(findings));
-      const files = unread(workshop).join(', ');
+      const project = await readSome(tags);
+      const issues = checkProject(project);
+      for (const issue of issues) say(printedIssue(issue));
+      say(printedSum(issues));
+      const files = unread(project).join(', ');
       if (files) say(`Not everything is looked at until these files can be read: ${files}.`);
-      if (findings.length > 0) fail();
+      if (issues.length > 0) fail();
     },
   );
 
@@ -93,7 +91,7 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
   command('same-meaning <text>', 'say that an English edit changed no meaning').action(
     async (id: string) => {
       const { sameMeaning } = await import('./record');
-      const tags = await sameMeaning(await readWorkshop(root), id);
+      const tags = await sameMeaning(await readProject(root), id);
       say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
     },
   );
@@ -139,8 +137,8 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
         const { readExchange } = await import('./exchange/read-exchange');
         const { saveTexts } = await import('./save');
         const received = readExchange(file, bytes);
-        const workshop = await read(...(received.tag === undefined ? [] : [received.tag]));
-        const { tag, accepted, refused, unchanged } = planImport(workshop, received, reviewedBy);
+        const project = await read(...(received.tag === undefined ? [] : [received.tag]));
+        const { tag, accepted, refused, unchanged } = planImport(project, received, reviewedBy);
         for (const row of refused) say(row);
         if (refused.length > 0) fail();
         if (refused.length > 0 && !partial) {
@@ -149,7 +147,7 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
           );
           return;
         }
-        if (accepted.length > 0) await saveTexts(workshop, translationOf(workshop, tag), accepted);
+        if (accepted.length > 0) await saveTexts(project, translationOf(project, tag), accepted);
         const reviewed = accepted.filter(({ state }) => state === 'reviewed').length;
         say(
           `${tag}: ${accepted.length} taken in (${reviewed} reviewed), ${unchanged} bring nothing new, ${refused.length} refused.`,

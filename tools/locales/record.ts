@@ -1,7 +1,7 @@
+import { type LocalesProject, translationOf } from './locales-project';
 import { noteKey } from './notes';
-import { requireSound, stateFiles, writeFiles } from './save';
+import { requireValid, stateFiles, writeFiles } from './save';
 import { entryFor, type Text } from './texts';
-import { translationOf, type Workshop } from './workshop';
 
 /**
  * Writes down what has been translated since the last time, as drafts made from the English of
@@ -11,15 +11,15 @@ import { translationOf, type Workshop } from './workshop';
  * @throws Error when the site does not have the language, or a file of it cannot be read.
  */
 export async function recordTranslations(
-  workshop: Workshop,
+  project: LocalesProject,
   tag: string,
 ): Promise<readonly string[]> {
-  const { locale, record: before, texts } = translationOf(workshop, tag);
-  requireSound(workshop, tag);
+  const { locale, record: before, texts } = translationOf(project, tag);
+  requireValid(project, tag);
   const record = new Map(before);
   const fresh = texts.filter(({ entry, state }) => !entry && state === 'draft');
   for (const text of fresh) record.set(text.id, entryFor(text, text.translation ?? '', 'draft'));
-  await writeFiles(workshop.root, await stateFiles(workshop, locale, record));
+  await writeFiles(project.root, await stateFiles(project, locale, record));
   return fresh.map(({ id }) => id);
 }
 
@@ -32,9 +32,9 @@ export async function recordTranslations(
  * @throws Error when a language cannot be read, when there is no such text, or when languages were
  *   made from different English texts, so that not every one of them can have missed only this edit.
  */
-export async function sameMeaning(workshop: Workshop, id: string): Promise<readonly string[]> {
-  const { root, english, translations } = workshop;
-  requireSound(workshop, ...translations.map(({ language }) => language.tag));
+export async function sameMeaning(project: LocalesProject, id: string): Promise<readonly string[]> {
+  const { root, english, translations } = project;
+  requireValid(project, ...translations.map(({ language }) => language.tag));
   const isIt = ({ id: own, namespace, key }: Text) =>
     own === id || `${namespace}:${noteKey(english, namespace, key)}` === id;
   const found = translations.flatMap(({ texts }) => texts.filter(isIt));
@@ -58,7 +58,7 @@ export async function sameMeaning(workshop: Workshop, id: string): Promise<reado
       const { entry, translation = '' } = text;
       if (entry) record.set(text.id, entryFor(text, translation, entry.state, entry.reviewer));
     }
-    await writeFiles(root, await stateFiles(workshop, locale, record));
+    await writeFiles(root, await stateFiles(project, locale, record));
   }
   return changed.map(({ language }) => language.tag);
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageFaults } from '../../src/i18n/messages-check';
+import { messageIssues } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
 import { createDescriber } from './describe';
+import { readProject, translationOf } from './locales-project';
 import { publishedFile } from './published-state';
 import { recordFile } from './review-record';
 import { type FileText, saveTexts, writeFiles } from './save';
 import type { Text } from './texts';
-import { readWorkshop, translationOf } from './workshop';
 
 /** A text to be judged, with what helps to judge it. */
 export interface ReviewQuestion {
@@ -24,10 +24,10 @@ export type ReviewAnswer = 'right' | 'edit' | 'skip' | 'back' | 'quit';
 /** Asks a person; tests bring one of their own. */
 export interface Reviewer {
   readonly judge: (question: ReviewQuestion) => Promise<ReviewAnswer>;
-  /** Asks for better words until `faultOf` finds nothing wrong with them. */
+  /** Asks for better words until `issueOf` finds nothing wrong with them. */
   readonly edit: (
     translation: string,
-    faultOf: (words: string) => string | undefined,
+    issueOf: (words: string) => string | undefined,
   ) => Promise<string>;
 }
 
@@ -45,9 +45,9 @@ export async function reviewLanguage(
   namespace: string | undefined,
   reviewer: Reviewer,
 ): Promise<string> {
-  const workshop = await readWorkshop(root, [tag]);
-  const { locale, texts } = translationOf(workshop, tag);
-  const describer = createDescriber(workshop);
+  const project = await readProject(root, [tag]);
+  const { locale, texts } = translationOf(project, tag);
+  const describer = createDescriber(project);
   const context = contextOf(locale);
   const open = texts.filter(
     (text) =>
@@ -68,16 +68,16 @@ export async function reviewLanguage(
       continue;
     }
     const { key, translation: old = '' } = text;
-    const english = workshop.english.files.get(text.namespace);
-    const faultOf = (words: string) => english && messageFaults(context, key, words, english)[0];
-    // What is not sound cannot be right, whatever was answered.
-    const translation = answer === 'edit' || faultOf(old) ? await reviewer.edit(old, faultOf) : old;
+    const english = project.english.files.get(text.namespace);
+    const issueOf = (words: string) => english && messageIssues(context, key, words, english)[0];
+    // What breaks a rule cannot be right, whatever was answered.
+    const translation = answer === 'edit' || issueOf(old) ? await reviewer.edit(old, issueOf) : old;
     const files = [`locales/${tag}/${text.namespace}.json`, recordFile(tag), publishedFile];
     const before = files.map(
       async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const,
     );
     given.push(await Promise.all(before));
-    const today = await readWorkshop(root, [tag]);
+    const today = await readProject(root, [tag]);
     await saveTexts(today, translationOf(today, tag), [{ text, translation, state: 'reviewed' }]);
   }
   const reviewed = given.filter((before) => before.length > 0).length;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { MessageFile } from '../../src/i18n/check/message-file';
 import type { Locale } from '../../src/validate/read-locales';
+import type { LocalesProject, ProjectLocale } from './locales-project';
 import { formatMessages } from './message-tree';
 import { publishedState, withPublishedState } from './published-state';
 import { type Entry, formatRecord, type ReviewRecord, recordFile } from './review-record';
 import { entryFor, type Text, textsOf } from './texts';
-import type { Workshop, WorkshopLocale } from './workshop';
 
 /** A text with what it shall be from now on. */
 export interface SavedText {
@@ -24,11 +24,11 @@ export interface SavedText {
  * @throws Error when a file cannot be read or written.
  */
 export async function saveTexts(
-  workshop: Workshop,
-  { locale, texts, record: before }: WorkshopLocale,
+  project: LocalesProject,
+  { locale, texts, record: before }: ProjectLocale,
   saved: readonly SavedText[],
 ): Promise<void> {
-  requireSound(workshop, locale.tag);
+  requireValid(project, locale.tag);
   const words = new Map(saved.map(({ text, translation }) => [text.id, translation]));
   const record = new Map(before);
   for (const { text, translation, state, reviewer } of saved) {
@@ -44,8 +44,8 @@ export async function saveTexts(
     const values = [...after.messages].map(([key, { value }]) => [key, value] as const);
     written.push([content.file, formatMessages(values)]);
   }
-  const state = await stateFiles(workshop, { tag: locale.tag, files }, record);
-  await writeFiles(workshop.root, [...written, ...state]);
+  const state = await stateFiles(project, { tag: locale.tag, files }, record);
+  await writeFiles(project.root, [...written, ...state]);
 }
 
 /** A message file with new words, in the order of English; what is strange stays, last. */
@@ -74,7 +74,7 @@ function withWords(
  * @param locale The message files as they will be.
  */
 export async function stateFiles(
-  { root, english, sameAsEnglish }: Workshop,
+  { root, english, sameAsEnglish }: LocalesProject,
   locale: Locale,
   record: ReviewRecord,
 ): Promise<readonly FileText[]> {
@@ -108,14 +108,17 @@ export async function writeFiles(root: string, files: readonly FileText[]): Prom
  *
  * @throws Error when a file of English or of these languages, or a record of theirs, cannot be read.
  */
-export function requireSound({ english, findings }: Workshop, ...tags: readonly string[]): void {
+export function requireValid(
+  { english, issues }: LocalesProject,
+  ...tags: readonly string[]
+): void {
   const folders = [english.tag, ...tags].map((tag) => `locales/${tag}/`);
   const records = tags.map(recordFile);
-  const broken = findings.find(
+  const broken = issues.find(
     ({ file }) => records.includes(file) || folders.some((folder) => file.startsWith(folder)),
   );
   if (!broken) return;
   throw new Error(
-    `${broken.file} has to be mended first, so that nothing of it is lost: see "npm run locales -- check".`,
+    `${broken.file} has to be fixed first, so that nothing of it is lost: see "npm run locales -- check".`,
   );
 }

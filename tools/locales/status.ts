@@ -1,10 +1,10 @@
 import Table from 'cli-table3';
 import { namespaces } from '../../src/content/routes';
+import type { ProjectLocale } from './locales-project';
 import { type Text, textStates } from './texts';
-import type { WorkshopLocale } from './workshop';
 
 /** Counts the words of English texts; placeholders count as one each, tags as none. */
-const wordsOf = (texts: readonly Text[]): number =>
+const countWords = (texts: readonly Text[]): number =>
   texts.reduce((sum, { english }) => {
     const words = english.replace(/<[^>]*>/g, '').match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
     return sum + words.length;
@@ -16,7 +16,7 @@ const wordsOf = (texts: readonly Text[]): number =>
  *
  * @param byFile Whether each file has a line, too.
  */
-export function statusTable(translations: readonly WorkshopLocale[], byFile: boolean): string {
+export function statusTable(translations: readonly ProjectLocale[], byFile: boolean): string {
   const table = new Table({
     head: ['language', 'file', 'words', ...textStates],
     colAligns: ['left', 'left', 'right', 'right', 'right', 'right', 'right'],
@@ -25,9 +25,9 @@ export function statusTable(translations: readonly WorkshopLocale[], byFile: boo
   for (const { language, texts } of translations) {
     for (const file of [...(byFile ? namespaces : []), 'all']) {
       const some = texts.filter(({ namespace }) => file === 'all' || namespace === file);
-      const total = wordsOf(some);
+      const total = countWords(some);
       const shares = textStates.map((state) => {
-        const words = wordsOf(some.filter((text) => text.state === state));
+        const words = countWords(some.filter((text) => text.state === state));
         return `${words} (${Math.floor((100 * words) / total)} %)`;
       });
       table.push([language.tag, file, total, ...shares]);

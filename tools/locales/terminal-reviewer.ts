@@ -25,14 +25,14 @@ export const terminalReviewer = (terminal?: Terminal): Reviewer => ({
       throw error;
     });
   },
-  edit: async (translation, faultOf) => {
-    const sound = (words: string) => words.trim().normalize('NFC');
+  edit: async (translation, issueOf) => {
+    const normalise = (words: string) => words.trim().normalize('NFC');
     const validate = (words: string) => {
-      const fault = faultOf(sound(words));
-      return fault === undefined || `It ${fault}`;
+      const issue = issueOf(normalise(words));
+      return issue === undefined || `It ${issue}`;
     };
     const message = 'Translation:';
     const asked = { message, default: translation, prefill: 'editable', validate } as const;
-    return sound(await input(asked, terminal));
+    return normalise(await input(asked, terminal));
   },
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import memoize from 'lodash/memoize';
 import { declaredForms, neededKeys } from '../../src/i18n/check/needed-keys';
 import { isStillEnglish, type SameAsEnglish } from '../../src/i18n/check/same-as-english';
 import type { Locale } from '../../src/validate/read-locales';
@@ -76,15 +77,11 @@ export const entryFor = (
 /** Consonants stand for the digits: a spreadsheet takes `12e3456789` for a number. */
 const letters = 'bcdfghjklmnpqrst';
 
-/** Every language asks for the hashes of the same English texts. */
-const known = new Map<string, string>();
-
-/** Ten letters that stand for a text: they change with every change of it. */
-export function textHash(text: string): string {
-  const before = known.get(text);
-  if (before !== undefined) return before;
+/**
+ * Ten letters that stand for a text: they change with every change of it. Cached, because every
+ * language asks for the same English texts.
+ */
+export const textHash = memoize((text: string): string => {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const hash = digest.replace(/./g, (digit) => letters.charAt(Number.parseInt(digit, 16)));
-  known.set(text, hash);
-  return hash;
-}
+  return digest.replace(/./g, (digit) => letters.charAt(Number.parseInt(digit, 16)));
+});

@@ -8,7 +8,7 @@ export interface FooterDialogsProps {
   /** The open dialog. */
   readonly open: DialogId | null;
   readonly onClose: () => void;
-  readonly opener: HTMLElement | null;
+  readonly trigger: HTMLElement | null;
   readonly behind: HTMLElement | null;
 }
 

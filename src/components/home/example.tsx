@@ -36,7 +36,7 @@ export function Example() {
           </li>
         ))}
       </List>
-      <dl className={styles.verdict}>
+      <dl className={styles.summary}>
         <div>
           <dt className={styles.label}>{t('example.agreeLabel')}</dt>
           <dd>{t('example.agree')}</dd>

@@ -3,8 +3,8 @@ import { allLanguages, sourceTag } from '../../content/languages';
 import { brandColors, socialPicture } from '../../content/mark';
 import { type RouteId, routes } from '../../content/routes';
 import { site } from '../../content/site';
-import { headWords } from '../../i18n/head-words';
 import type { PageContext } from '../../i18n/page-context';
+import { pageMeta } from '../../i18n/page-meta';
 import { pageUrl, socialPicturePath } from '../../i18n/paths';
 import { listedTags } from '../../i18n/publication';
 import { structuredData } from '../../i18n/structured-data';
@@ -30,7 +30,7 @@ export function DocumentHead({
   const canonical = pageUrl(route, text === 'own' ? tag : sourceTag);
   const tags = listedTags(publication, route);
   const siteTags = listedTags(publication, 'home');
-  const { title, description } = headWords(route, tag, data, text);
+  const { title, description } = pageMeta(route, tag, data, text);
   const image = site.siteOrigin + socialPicturePath(route, tag);
   return (
     <>

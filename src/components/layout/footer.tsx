@@ -3,7 +3,7 @@ import { allLanguages, sourceTag } from '../../content/languages';
 import { operatorFacts } from '../../content/operator-facts';
 import type { RouteId } from '../../content/routes';
 import { usePageLanguage } from '../../i18n/use-page-language';
-import { DialogOpeners } from '../dialogs/dialog-openers';
+import { DialogTriggers } from '../dialogs/dialog-triggers';
 import { RichText } from '../text/rich-text';
 import * as styles from './footer.module.css';
 import { languageButtonId } from './language-ids';
@@ -32,7 +32,7 @@ export function Footer({ route }: { readonly route: RouteId }) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.reach}>
-          <DialogOpeners />
+          <DialogTriggers />
           <a href={`#${languageButtonId}`}>{t('languageMenu.label')}</a>
           <ParentLab />
         </div>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { operatorFacts } from '../../content/operator-facts';
 import { links } from '../../i18n/links';
 import { usePageLanguage } from '../../i18n/use-page-language';
-import { FactList } from '../ui/fact-list';
+import { DescriptionList } from '../ui/description-list';
 
 /** The trader's identity. */
 export function AddressClause() {
   const { t } = useTranslation('common');
   const { facts } = usePageLanguage();
   return (
-    <FactList
+    <DescriptionList
       facts={[
         { term: t('legal.company'), fact: facts.company },
         { term: t('legal.address'), fact: facts.registeredAddress },

@@ -3,18 +3,18 @@ import { clauseNumber, type LegalDocument } from '../../content/legal/structure'
 import { site } from '../../content/site';
 import { links } from '../../i18n/links';
 import { usePageLanguage } from '../../i18n/use-page-language';
-import { FactList } from '../ui/fact-list';
+import { DescriptionList } from '../ui/description-list';
 import * as styles from './key-facts.module.css';
 import { useLegalText } from './use-legal-text';
 
 /** The section each document's reader looks for first, or one clause of it. */
-interface WayOut {
+interface PrimaryLink {
   readonly term: `legal.${'rights' | 'withdrawal' | 'complaint'}`;
   readonly section: string;
   readonly clause?: string;
 }
 
-const wayOut = {
+const primaryLinks = {
   'privacy-policy': { term: 'legal.rights', section: 'your-rights-and-choices' },
   'terms-of-service': {
     term: 'legal.withdrawal',
@@ -22,14 +22,14 @@ const wayOut = {
     clause: 'withdrawal-right',
   },
   accessibility: { term: 'legal.complaint', section: 'enforcement' },
-} as const satisfies Readonly<Record<LegalDocument['id'], WayOut>>;
+} as const satisfies Readonly<Record<LegalDocument['id'], PrimaryLink>>;
 
 /** What most readers come for: since when, who, how to reach them, the way out. */
 export function KeyFacts({ document }: { readonly document: LegalDocument }) {
   const { t } = useTranslation('common');
   const { forms } = usePageLanguage();
   const { words } = useLegalText(document);
-  const { term, section, clause }: WayOut = wayOut[document.id];
+  const { term, section, clause }: PrimaryLink = primaryLinks[document.id];
   const title = words(`${section}.title`);
   const number = clause && clauseNumber(document, section, clause);
   return (
@@ -37,7 +37,7 @@ export function KeyFacts({ document }: { readonly document: LegalDocument }) {
       <h2 id="key-facts" className={styles.title}>
         {t('legal.keyFacts')}
       </h2>
-      <FactList
+      <DescriptionList
         facts={[
           {
             term: t('legal.effective'),

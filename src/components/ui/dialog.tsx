@@ -9,7 +9,7 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** What opened the dialog and gets the focus back. */
-  readonly opener: HTMLElement | null;
+  readonly trigger: HTMLElement | null;
   /** The part of the page that is out of reach while the dialog is open. */
   readonly behind: HTMLElement | null;
 }
@@ -19,7 +19,7 @@ export interface DialogProps {
  *
  * The backdrop is our own: Radix's overlay injects a style element, which the content security
  * policy refuses. `inert` is set here because Radix hides the page behind by aria-hidden alone,
- * and focus goes back to the opener by hand because Radix knows only its own trigger.
+ * and focus goes back to the trigger by hand because Radix knows only its own trigger.
  */
 export function Dialog({
   title,
@@ -27,7 +27,7 @@ export function Dialog({
   children,
   open,
   onClose,
-  opener,
+  trigger,
   behind,
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function Dialog({
             data-backdrop
             aria-hidden="true"
             // A pointer's way out; the × button and Escape are there for everyone. The second half
-            // of a double click on the opener lands here too; it neither closes nor takes the focus.
+            // of a double click on the trigger lands here too; it neither closes nor takes the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => event.detail < 2 && onClose()}
           />
@@ -67,7 +67,7 @@ export function Dialog({
             onPointerDownOutside={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              opener?.focus();
+              trigger?.focus();
             }}
           >
             <div className={styles.content}>

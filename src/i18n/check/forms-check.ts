@@ -1,6 +1,6 @@
 import { formKinds } from '../facts';
 import { plainForm, type Unit } from '../forms';
-import type { Finding } from './finding';
+import type { Issue } from './issue';
 import { placeholders } from './markup';
 import type { MessageFile } from './message-file';
 import { holdsOneNumber, type PluralKey, pluralKey } from './plural-keys';
@@ -39,7 +39,7 @@ const list = (names: Iterable<string>): string =>
  * What is wrong with the facts of a text: they are those of English, each in any form that the
  * language declares, as often as the sentence needs.
  */
-export function placeholderFaults(
+export function placeholderIssues(
   tag: string,
   value: string,
   english: string,
@@ -61,18 +61,18 @@ export function placeholderFaults(
   }
   const isSame =
     has && needs && has.size === needs.size && [...has].every((name) => needs.has(name));
-  const faults = isSame
+  const issues = isSame
     ? []
     : [
         `has ${list(has ?? [])}, but English has ${list(needs ?? [])}${where}. Write the same facts.`,
       ];
   const glued = value.match(/[\p{L}’'-]\{\{[^{}]*\}\}|\{\{[^{}]*\}\}[\p{L}’'-]/u)?.[0];
   if (glued) {
-    faults.push(
+    issues.push(
       `joins letters to a placeholder in "${glued}". Put a word beside it that takes the ending, or declare a form.`,
     );
   }
-  return [...faults, ...own.flatMap(({ name, form }) => unknownForm(name, form, forms))];
+  return [...issues, ...own.flatMap(({ name, form }) => unknownForm(name, form, forms))];
 }
 
 function unknownForm(
@@ -101,7 +101,7 @@ const inForms: Readonly<Record<string, Readonly<Record<string, FormKind | undefi
 };
 
 /** What is wrong with the text of a declared form. */
-export function formFaults(
+export function formIssues(
   tag: string,
   key: string,
   value: string,
@@ -110,7 +110,7 @@ export function formFaults(
   const group = key.split('.')[0] ?? '';
   const allowed = inForms[group] ?? {};
   const own = placeholders(value).map(readPlaceholder);
-  const faults = own.flatMap(({ name, form }) => {
+  const issues = own.flatMap(({ name, form }) => {
     if (!Object.hasOwn(allowed, name)) {
       return [
         `has {{${name}}}, but a form of ${group} can hold only ${list(Object.keys(allowed))}.`,
@@ -125,20 +125,20 @@ export function formFaults(
   const category = pluralKey(key)?.category;
   const needsAmount = group === 'units' && !(category && holdsOneNumber(tag, category));
   if (needsAmount && !own.some(({ name }) => name === 'amount')) {
-    faults.push(
+    issues.push(
       'does not say the number. Write {{amount}}; only a form of one single number can do without.',
     );
   }
-  return faults;
+  return issues;
 }
 
 /** Sets of declared forms that are not whole: twelve months, numbers by their digits. */
-export function formSetFindings({ file, messages }: MessageFile): readonly Finding[] {
-  const findings: Finding[] = [];
+export function formSetIssues({ file, messages }: MessageFile): readonly Issue[] {
+  const issues: Issue[] = [];
   const months = new Map<string, number>();
   for (const [key, { line, column }] of messages) {
     const [group, form = '', value = ''] = key.split('.');
-    const report = (message: string) => findings.push({ file, line, column, key, message });
+    const report = (message: string) => issues.push({ file, line, column, key, message });
     if (group === 'numbers' && !/^(\d+|other)$/.test(value)) {
       report('is not for a number. Name it by its digits, or "other".');
     }
@@ -150,7 +150,7 @@ export function formSetFindings({ file, messages }: MessageFile): readonly Findi
   }
   for (const [form, count] of months) {
     const message = `has ${count} of 12 months. Add the others.`;
-    if (count < 12) findings.push({ file, key: `months.${form}`, message });
+    if (count < 12) issues.push({ file, key: `months.${form}`, message });
   }
-  return findings;
+  return issues;
 }

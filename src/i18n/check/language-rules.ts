@@ -1,4 +1,4 @@
-/** What the spelling of one language forbids, and how to mend it. */
+/** What the spelling of one language forbids, and how to fix it. */
 interface LanguageRule {
   readonly wrong: RegExp;
   readonly message: (found: string) => string;
@@ -15,7 +15,7 @@ const rules: Readonly<Record<string, readonly LanguageRule[]>> = {
 };
 
 /** What is wrong with a text by the spelling of its own language. */
-export function languageFaults(tag: string, value: string): readonly string[] {
+export function languageIssues(tag: string, value: string): readonly string[] {
   return (rules[tag] ?? []).flatMap(({ wrong, message }) => {
     const found = value.match(wrong)?.[0];
     return found === undefined ? [] : [message(found)];

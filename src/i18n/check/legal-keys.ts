@@ -4,7 +4,7 @@ import { privacyPolicy } from '../../content/legal/privacy-policy';
 import type { Clause, LegalDocument, Part } from '../../content/legal/structure';
 import { termsOfService } from '../../content/legal/terms-of-service';
 import { adequacies } from '../../content/providers';
-import type { Finding } from './finding';
+import type { Issue } from './issue';
 
 /** The legal documents by namespace. */
 export const legalDocuments: readonly LegalDocument[] = [
@@ -14,7 +14,7 @@ export const legalDocuments: readonly LegalDocument[] = [
 ];
 
 /** What every legal page has above its sections. */
-const frame = ['meta.title', 'meta.description', 'title', 'introduction'];
+const sharedKeys = ['meta.title', 'meta.description', 'title', 'introduction'];
 
 /** The message keys of a document, in order; an id that is used twice gives its keys twice. */
 export function legalKeys(document: LegalDocument): readonly string[] {
@@ -24,7 +24,7 @@ export function legalKeys(document: LegalDocument): readonly string[] {
       clauseKeys(clause).map((key) => [section.id, clause.id, ...key].join('.')),
     ),
   ]);
-  return [...frame, ...keys];
+  return [...sharedKeys, ...keys];
 }
 
 /** The keys of a clause below its own id. */
@@ -72,16 +72,16 @@ const computedKeys = (columns: readonly Part[]) => [
 const columnKeys = (columns: readonly string[]) => columns.map((column) => ['columns', column]);
 
 /** Finds what the types of a document cannot rule out: ids used twice, malformed, or clashing. */
-export function checkLegalStructure(document: LegalDocument): readonly Finding[] {
+export function checkLegalStructure(document: LegalDocument): readonly Issue[] {
   const file = `src/content/legal/${document.id}.ts`;
   const keys = legalKeys(document);
-  const findings: Finding[] = [];
-  const report = (key: string, message: string) => findings.push({ file, key, message });
+  const issues: Issue[] = [];
+  const report = (key: string, message: string) => issues.push({ file, key, message });
   for (const [index, key] of keys.entries()) {
     if (keys.indexOf(key) !== index) report(key, 'stands for two texts. Give one another id.');
     if (!key.split('.').every((id) => /^[a-z]+(-[a-z]+)*$/.test(id))) {
       report(key, 'has an id that is not of small letters and hyphens. Rename it.');
     }
   }
-  return findings;
+  return issues;
 }

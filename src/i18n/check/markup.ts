@@ -21,7 +21,7 @@ export function tagNames(value: string): readonly string[] {
 }
 
 /** What is wrong with the tags and braces of a text by itself; nothing when all is well. */
-export function markupFault(value: string): string | undefined {
+export function markupIssue(value: string): string | undefined {
   if (/[{}]/.test(value.replace(/\{\{[^{}]+\}\}/g, ''))) {
     return 'has a brace outside of a placeholder. Write placeholders as {{name}}, braces nowhere else.';
   }

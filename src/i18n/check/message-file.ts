@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Finding } from './finding';
+import type { Issue } from './issue';
 import { type Place, placesIn } from './place-in';
 
 /** One text of a message file and where it stands. */
@@ -31,14 +31,14 @@ const complaints: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this text holds a tab or another control character',
 };
 
-/** A fault of JSON: where it has to be mended, and what is wrong there. */
-export interface JsonFault {
+/** An issue of JSON: where it has to be fixed, and what is wrong there. */
+export interface JsonIssue {
   readonly offset: number;
   readonly why: string;
 }
 
-/** What is wrong with JSON that is no sound object, in the words of somebody who edits it. */
-export function jsonFault(text: string, found: ParseError | undefined): JsonFault {
+/** What is wrong with JSON that is not a valid object, in the words of somebody who edits it. */
+export function jsonIssue(text: string, found: ParseError | undefined): JsonIssue {
   if (!found) return { offset: 0, why: 'it holds no { … }' };
   const { error, offset } = found;
   const code = printParseErrorCode(error);
@@ -56,36 +56,36 @@ export function jsonFault(text: string, found: ParseError | undefined): JsonFaul
 }
 
 /**
- * Reads the text of a message file. With findings there may be no messages: a file that is not
+ * Reads the text of a message file. With issues there may be no messages: a file that is not
  * valid JSON has none.
  */
 export function parseMessages(
   file: string,
   namespace: string,
   text: string,
-): { readonly content?: MessageFile; readonly findings: readonly Finding[] } {
+): { readonly content?: MessageFile; readonly issues: readonly Issue[] } {
   if (text.startsWith('\uFEFF')) {
     const message = 'begins with a byte order mark. Save it as UTF-8 without one.';
-    return { findings: [{ file, line: 1, column: 1, message }] };
+    return { issues: [{ file, line: 1, column: 1, message }] };
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const place = placesIn(text);
   const [error] = errors;
   if (error || root?.type !== 'object') {
-    const { offset, why } = jsonFault(text, error);
+    const { offset, why } = jsonIssue(text, error);
     const at = place(offset);
     const shown = excerpt(text.split(/\r?\n/)[at.line - 1] ?? '', at.column);
-    return { findings: [{ file, ...at, message: `is not valid JSON: ${why}.\n${shown}` }] };
+    return { issues: [{ file, ...at, message: `is not valid JSON: ${why}.\n${shown}` }] };
   }
   const messages = new Map<string, Message>();
-  const findings: Finding[] = [];
+  const issues: Issue[] = [];
   const read = (object: Node, prefix: string): void => {
     const names = new Set<string>();
     for (const { name, value } of properties(object)) {
       const key = prefix + name;
       const at = place(value.offset);
-      const report = (message: string) => findings.push({ file, ...at, key, message });
+      const report = (message: string) => issues.push({ file, ...at, key, message });
       if (/[.:]/.test(name)) report('has a dot or a colon in its name. Nest it, or rename it.');
       if (names.has(name)) report('stands twice in the file. Delete one of the two.');
       names.add(name);
@@ -95,7 +95,7 @@ export function parseMessages(
     }
   };
   read(root, '');
-  return { content: { file, namespace, messages }, findings };
+  return { content: { file, namespace, messages }, issues };
 }
 
 function properties(object: Node): readonly { readonly name: string; readonly value: Node }[] {

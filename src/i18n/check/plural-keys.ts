@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import { sourceTag } from '../../content/languages';
 import { cldrLocale } from '../formats';
 
@@ -15,38 +16,24 @@ export function pluralKey(key: string): PluralKey | undefined {
   return base && category ? { base, category } : undefined;
 }
 
-const numbersHeld = new Map<string, number>();
-
 /** Whether a plural form of a language is for one whole number alone, such as English "one". */
-export function holdsOneNumber(tag: string, category: string): boolean {
-  const name = `${tag} ${category}`;
-  const held = numbersHeld.get(name) ?? countNumbers(tag, category);
-  numbersHeld.set(name, held);
-  return held === 1;
-}
-
-function countNumbers(tag: string, category: string): number {
-  const rules = new Intl.PluralRules(cldrLocale(tag));
-  // No fact of the site is 0, which French counts as one.
-  const numbers = Array.from({ length: 200 }, (_, index) => index + 1);
-  return numbers.filter((number) => rules.select(number) === category).length;
-}
-
-const known = new Map<string, readonly string[]>();
+export const holdsOneNumber = memoize(
+  (tag: string, category: string): boolean => {
+    const rules = new Intl.PluralRules(cldrLocale(tag));
+    // No fact of the site is 0, which French counts as one.
+    const numbers = Array.from({ length: 200 }, (_, index) => index + 1);
+    return numbers.filter((number) => rules.select(number) === category).length === 1;
+  },
+  (tag, category) => `${tag} ${category}`,
+);
 
 /** The plural forms a language needs, in CLDR's order: `one, few, many, other` in Polish. */
-export function pluralCategories(tag: string): readonly string[] {
-  const categories = known.get(tag) ?? categoriesOf(tag);
-  known.set(tag, categories);
-  return categories;
-}
-
-function categoriesOf(tag: string): readonly string[] {
+export const pluralCategories = memoize((tag: string): readonly string[] => {
   const { pluralCategories: categories } = new Intl.PluralRules(cldrLocale(tag)).resolvedOptions();
   // Some versions of ICU list them in another order.
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
   return order.filter((category) => categories.some((name) => name === category));
-}
+});
 
 /** The key whose English words stand for a form of a plural that English does not have. */
 export function sourcePluralKey({ base, category }: PluralKey): string {

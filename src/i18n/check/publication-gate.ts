@@ -1,8 +1,8 @@
 import { type Language, sourceTag } from '../../content/languages';
 import { commonNamespace, type RouteId, routeIds } from '../../content/routes';
 import { pagePath } from '../paths';
-import { everyPage, type PageText, type Publication } from '../publication';
-import type { Finding } from './finding';
+import { allPages, type PageText, type Publication } from '../publication';
+import type { Issue } from './issue';
 import { legalDocuments } from './legal-keys';
 import { type Keys, missingKeys } from './needed-keys';
 
@@ -12,13 +12,14 @@ export type ReadKeys = (tag: string, namespace: string) => Keys;
 /** What is published, and a line for each page or language that is not. */
 export interface GatedPublication {
   readonly publication: Publication;
-  readonly notes: readonly Finding[];
+  readonly notes: readonly Issue[];
 }
 
 /** Without these a language has no door and no way to say what went wrong. */
-const frame = [commonNamespace, 'home', 'not-found', 'error'] as const;
+const requiredNamespaces = [commonNamespace, 'home', 'not-found', 'error'] as const;
 
-const isFrame = (namespace: string): boolean => frame.some((name) => name === namespace);
+const isRequired = (namespace: string): boolean =>
+  requiredNamespaces.some((name) => name === namespace);
 
 const isLegal = (route: RouteId): boolean => legalDocuments.some(({ id }) => id === route);
 
@@ -32,20 +33,20 @@ function lack(missing: readonly string[]): string {
 export function unpublished(
   tag: string,
   namespace: string,
-): { readonly outcome: string; readonly isFrame: boolean } {
-  const route = routeIds.find((id) => id === namespace && !isFrame(id));
-  if (!route) return { outcome: `Nothing is published in "${tag}"`, isFrame: true };
+): { readonly outcome: string; readonly isRequired: boolean } {
+  const route = routeIds.find((id) => id === namespace && !isRequired(id));
+  if (!route) return { outcome: `Nothing is published in "${tag}"`, isRequired: true };
   const path = pagePath(route, tag);
   return {
     outcome: isLegal(route) ? `${path} shows the English text` : `${path} is not published`,
-    isFrame: false,
+    isRequired: false,
   };
 }
 
 interface GatedLanguage {
   /** Nothing when the language is not published. */
   readonly pages?: Publication[string];
-  readonly notes: readonly Finding[];
+  readonly notes: readonly Issue[];
 }
 
 /** Decides about a language other than English; `missing` reads what a file of it lacks. */
@@ -53,14 +54,14 @@ function gateLanguage(
   tag: string,
   missing: (namespace: string) => readonly string[],
 ): GatedLanguage {
-  const note = (namespace: string): Finding => ({
+  const note = (namespace: string): Issue => ({
     file: `locales/${tag}/${namespace}.json`,
     message: `${lack(missing(namespace))}. ${unpublished(tag, namespace).outcome} until it is complete.`,
   });
-  const broken = frame.find((namespace) => missing(namespace).length > 0);
+  const broken = requiredNamespaces.find((namespace) => missing(namespace).length > 0);
   if (broken) return { notes: [note(broken)] };
 
-  const notes: Finding[] = [];
+  const notes: Issue[] = [];
   const pages: Partial<Record<RouteId, PageText>> = {};
   for (const route of routeIds) {
     if (missing(route).length === 0) {
@@ -75,19 +76,19 @@ function gateLanguage(
 
 /**
  * Decides what is published (docs/decisions/0007-publication.md). English always is, in full: what
- * is missing there is a fault. Another language is there when its frame is complete; of its other
+ * is missing there is an issue. Another language is there when its frame is complete; of its other
  * pages each one that is complete. A legal document that is not complete is shown in English.
  */
 export function gatePublication(
   languages: readonly Pick<Language, 'tag'>[],
   readKeys: ReadKeys,
 ): GatedPublication {
-  const notes: Finding[] = [];
+  const notes: Issue[] = [];
   const publication: Record<string, Publication[string]> = {};
   for (const { tag } of languages) {
     const gated: GatedLanguage =
       tag === sourceTag
-        ? { pages: everyPage, notes: [] }
+        ? { pages: allPages, notes: [] }
         : gateLanguage(tag, (namespace) =>
             missingKeys(tag, namespace, readKeys(tag, namespace), readKeys(sourceTag, namespace)),
           );

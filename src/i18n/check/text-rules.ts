@@ -1,5 +1,6 @@
+import memoize from 'lodash/memoize';
 import { literal } from './literal';
-import { markupFault } from './markup';
+import { markupIssue } from './markup';
 
 /** A name of the site that a text must not spell out, and the placeholder to write instead. */
 export interface FactName {
@@ -22,7 +23,7 @@ const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Finds a sentence that begins right after another one, as "card.Payments" does. */
-function gluedFault(value: string): string | undefined {
+function gluedIssue(value: string): string | undefined {
   // Most texts have nothing right after a full stop, and need no closer look.
   if (!/[.!?…;]\S/.test(value)) return undefined;
   // A placeholder can end a sentence or begin one.
@@ -44,7 +45,7 @@ const rules: readonly Rule[] = [
     if (value !== value.trim()) return 'begins or ends with a space. Take it out.';
     return /\s\s/.test(value) ? 'has two spaces in a row. Take one out.' : undefined;
   },
-  gluedFault,
+  gluedIssue,
   (value) => {
     const digit = value.match(/\p{N}/u)?.[0];
     return (
@@ -83,11 +84,11 @@ const rules: readonly Rule[] = [
     (value.match(/["„“”‟«»]/g)?.length ?? 0) % 2 === 0
       ? undefined
       : 'holds a quotation mark without its partner. Write both.',
-  markupFault,
+  markupIssue,
 ];
 
 /** Finds the longest name that a text spells out, whatever its case and ending. */
-function nameFault(value: string, names: readonly FactName[]): string | undefined {
+function nameIssue(value: string, names: readonly FactName[]): string | undefined {
   if (!anyOf(names).test(value.toLowerCase())) return undefined;
   const found = names
     .filter(({ name }) => atWordStart(name).test(value))
@@ -95,32 +96,17 @@ function nameFault(value: string, names: readonly FactName[]): string | undefine
   return found && `spells out "${found.name}". Write {{${found.placeholder}}} instead.`;
 }
 
-const anyNames = new WeakMap<readonly FactName[], RegExp>();
-
 /** Most texts spell out none: one quick look, in small letters, at all names together. */
-function anyOf(names: readonly FactName[]): RegExp {
-  const known = anyNames.get(names);
-  if (known) return known;
-  const pattern = new RegExp(
-    names.map(({ name }) => literal(name.toLowerCase())).join('|') || '$.',
-  );
-  anyNames.set(names, pattern);
-  return pattern;
-}
+const anyOf = memoize(
+  (names: readonly FactName[]) =>
+    new RegExp(names.map(({ name }) => literal(name.toLowerCase())).join('|') || '$.'),
+);
 
-const patterns = new Map<string, RegExp>();
-
-function atWordStart(name: string): RegExp {
-  const known = patterns.get(name);
-  if (known) return known;
-  const pattern = new RegExp(`(?<!\\p{L})${literal(name)}`, 'iu');
-  patterns.set(name, pattern);
-  return pattern;
-}
+const atWordStart = memoize((name: string) => new RegExp(`(?<!\\p{L})${literal(name)}`, 'iu'));
 
 /** Everything that is wrong with a text by itself, in any language. */
-export function textFaults(value: string, names: readonly FactName[]): readonly string[] {
-  return [...rules.map((rule) => rule(value)), nameFault(value, names)].filter(
-    (fault) => fault !== undefined,
+export function textIssues(value: string, names: readonly FactName[]): readonly string[] {
+  return [...rules.map((rule) => rule(value)), nameIssue(value, names)].filter(
+    (issue) => issue !== undefined,
   );
 }

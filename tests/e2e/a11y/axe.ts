@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { Fault } from './check';
+import type { Issue } from './check';
 import { type Reviewed, reviewed } from './reviewed';
 
 type Kind = 'violations' | 'incomplete';
@@ -24,7 +24,7 @@ export const colourRules: readonly string[] = axe
 /** The version that judges. */
 export const axeVersion: string = axe.version;
 
-interface Finding {
+interface AxeResult {
   readonly kind: Kind;
   readonly rule: string;
   /** Names of axe's reasons, such as `bgGradient`. */
@@ -46,7 +46,7 @@ function runAxe(page: Page, { rules, kinds, within }: Required<AxeOptions>, isSc
       });
       return kinds.flatMap((kind) =>
         results[kind].flatMap(({ id, help, nodes }) =>
-          nodes.map((node): Finding => {
+          nodes.map((node): AxeResult => {
             const selector = String(node.target);
             const checks = [...node.any, ...node.all, ...node.none];
             const reasons = checks.map(({ message }) => message).join(' ');
@@ -88,7 +88,7 @@ export function neededReviews(): readonly number[] {
 }
 
 /** Each element that breaks a rule, or that axe cannot judge and no person has reviewed. */
-export async function axeFaults(page: Page, options: AxeOptions = {}): Promise<readonly Fault[]> {
+export async function axeIssues(page: Page, options: AxeOptions = {}): Promise<readonly Issue[]> {
   const { rules = axeRules, kinds = ['violations', 'incomplete'], within = ':root' } = options;
   const isNarrow = (page.viewportSize()?.width ?? 0) < 968;
   const { isScriptless, isThere } = await page.evaluate(() => ({

@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import { allLanguages, sourceTag } from '../../../src/content/languages';
 import { inactivityExamples, refreshExamples } from '../../../src/content/legal/examples';
 import { betaBadge, plans } from '../../../src/content/plans';
@@ -8,12 +9,12 @@ import { type CommonMessages, factsFor } from '../../../src/i18n/facts';
 import { createFormats } from '../../../src/i18n/formats';
 import { createForms } from '../../../src/i18n/forms';
 import { loadMessages } from '../../../src/i18n/load-messages';
-import { wordsOf } from '../../../tools/words';
+import { loadTranslator } from '../../../tools/load-translator';
 import { stringsOf } from '../../support/strings-of';
 
 /** The words of a language, to find out whether a text is one of them. */
 export interface Catalogue {
-  readonly t: ReturnType<typeof wordsOf>;
+  readonly t: ReturnType<typeof loadTranslator>;
   /** Whether a text is made of messages of this language and facts alone. */
   readonly holds: (text: string) => boolean;
 }
@@ -59,9 +60,9 @@ function matcher(messages: readonly string[]): (text: string) => boolean {
   return (text) => plain.has(text) || patterns.some((pattern) => pattern.test(text));
 }
 
-function read(tag: string): Catalogue {
+const read = memoize((tag: string): Catalogue => {
   const files = loadMessages(tag);
-  const t = wordsOf(tag);
+  const t = loadTranslator(tag);
   const isMessage = matcher(stringsOf(files));
   const { country } = createFormats(tag);
   const countries = providers.map((provider) => country(provider.country));
@@ -77,12 +78,9 @@ function read(tag: string): Catalogue {
     ' ',
   );
   // Much stands on every page.
-  const answers = new Map<string, boolean>();
-  const isKnown = (text: string) => {
-    const known = answers.get(text) ?? (!hasLetters(text) || facts.has(text) || isMessage(text));
-    answers.set(text, known);
-    return known;
-  };
+  const isKnown = memoize(
+    (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text),
+  );
   return {
     t,
     holds(text) {
@@ -98,7 +96,7 @@ function read(tag: string): Catalogue {
       );
     },
   };
-}
+});
 
 /** Whether a text is one message after another, as the sentences of a paragraph are. */
 function isSequence(text: string, isKnown: (text: string) => boolean): boolean {
@@ -112,12 +110,7 @@ function isSequence(text: string, isKnown: (text: string) => boolean): boolean {
   return ends[sentences.length] === true;
 }
 
-const known = new Map<string, Catalogue>();
-
 /** The catalogue of a language of the site, or of the source language for any other. */
 export function catalogueOf(tag: string): Catalogue {
-  const own = allLanguages.some((language) => language.tag === tag) ? tag : sourceTag;
-  const found = known.get(own) ?? read(own);
-  known.set(own, found);
-  return found;
+  return read(allLanguages.some((language) => language.tag === tag) ? tag : sourceTag);
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Catalogue } from './catalogue';
 
 /** Something wrong that a check found, in words, and where on the page if it is in one place. */
-export interface Fault {
+export interface Issue {
   readonly text: string;
   /** CSS selector of the element to show in the report. */
   readonly selector?: string;
 }
 
-/** A page as a check meets it: loaded, in whatever look the check before left it. */
+/** A page as a check meets it: loaded, in whatever emulation the check before left it. */
 export interface Visit {
   readonly page: Page;
   readonly tag: string;
@@ -38,7 +38,7 @@ export interface Check extends Subject {
   readonly scripting?: 'off';
   /** Whether it is the same on every page of a language, so that one page of each is looked at. */
   readonly scope?: 'language';
-  readonly run: (visit: Visit) => Promise<readonly Fault[]>;
+  readonly run: (visit: Visit) => Promise<readonly Issue[]>;
 }
 
 /** Something that must be the same in every language. */

@@ -1,6 +1,6 @@
-import type { Comparison, Fault } from './check';
+import type { Comparison, Issue } from './check';
+import { emulate } from './emulation';
 import { addStyle, removeStyles } from './in-page/extra-style';
-import { show } from './look';
 
 /** The page as roles alone, without names and texts. */
 export const roleSkeleton: Comparison = {
@@ -8,7 +8,7 @@ export const roleSkeleton: Comparison = {
   title: 'A page has the same roles in the same order in every language',
   criteria: ['1.3.1', '3.2.3', '3.2.4'],
   async take({ page }) {
-    await show(page);
+    await emulate(page);
     // English says nothing of being a translation.
     await page.evaluate(addStyle, '[data-translation] { display: none !important }');
     const snapshot = await page.locator('body').ariaSnapshot();
@@ -36,7 +36,7 @@ export const anchors: Comparison = {
 export const comparisons: readonly Comparison[] = [roleSkeleton, anchors];
 
 /** Where two lists of lines part. */
-export function difference(source: readonly string[], own: readonly string[]): readonly Fault[] {
+export function difference(source: readonly string[], own: readonly string[]): readonly Issue[] {
   const length = Math.max(source.length, own.length);
   for (let at = 0; at < length; at += 1) {
     if (source[at] !== own[at]) {

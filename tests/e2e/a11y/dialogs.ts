@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../../src/content/site';
 import { pagePath } from '../../../src/i18n/paths';
-import { wordsOf } from '../../../tools/words';
+import { loadTranslator } from '../../../tools/load-translator';
 
 /** The dialogs in the order of their buttons. */
 export const dialogIds = ['contact', 'policy'] as const;
@@ -19,7 +19,7 @@ export interface ExpectedLink {
 export function expectedLinks(
   id: DialogId,
   tag: string,
-  t = wordsOf(tag),
+  t = loadTranslator(tag),
 ): readonly ExpectedLink[] {
   if (id === 'contact') {
     const phone = site.supportPhone.replace(/[^+\d]/g, '');
@@ -52,13 +52,13 @@ export function openOne(page: Page) {
 }
 
 /** The button in the footer that opens a dialog. */
-export function openerOf(page: Page, name: string): Locator {
+export function triggerOf(page: Page, name: string): Locator {
   return page.locator('footer button').filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) });
 }
 
 /** Opens a dialog with its button; fails when it does not open. */
-export async function openDialog(page: Page, opener: Locator): Promise<void> {
-  await opener.click();
+export async function openDialog(page: Page, trigger: Locator): Promise<void> {
+  await trigger.click();
   await openOne(page).title.waitFor();
 }
 

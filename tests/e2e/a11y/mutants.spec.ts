@@ -1,10 +1,10 @@
 import { expect, type Tab, test } from '../fixtures';
-import { axeFaults } from './axe';
+import { axeIssues } from './axe';
 import { catalogueOf } from './catalogue';
 import { checks, subjects } from './checks';
 import { comparisons, difference } from './comparisons';
+import { emulate } from './emulation';
 import { installPageTools } from './in-page/page-tools';
-import { show } from './look';
 import { mutants, mutantTag, serveMutants } from './serve-mutants';
 
 let server: Awaited<ReturnType<typeof serveMutants>>;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 /** What a check, comparison or axe says of a page of the mutants' server. */
-async function faultsAt({ page }: Tab, address: string, subject: string) {
+async function issuesAt({ page }: Tab, address: string, subject: string) {
   // What does not happen at once on these small pages does not happen.
   page.setDefaultTimeout(1000);
   const visit = async (path: string) => {
@@ -32,16 +32,16 @@ async function faultsAt({ page }: Tab, address: string, subject: string) {
   const check = checks.find(({ id }) => id === subject);
   if (check) return check.run(await visit(address));
   await visit(address);
-  await show(page, { scheme: 'dark' });
-  return axeFaults(page);
+  await emulate(page, { scheme: 'dark' });
+  return axeIssues(page);
 }
 
 for (const subject of subjects) {
   const { id } = subject;
   const kind = 'scripting' in subject ? 'scriptless' : 'usual';
 
-  test(`${id}: finds no fault with the sound page`, async ({ tab }) => {
-    expect(await faultsAt(await tab(kind), '/', id)).toEqual([]);
+  test(`${id}: finds no issue with the valid page`, async ({ tab }) => {
+    expect(await issuesAt(await tab(kind), '/', id)).toEqual([]);
   });
 
   const own = mutants.filter((mutant) => mutant.subject === id);
@@ -50,9 +50,9 @@ for (const subject of subjects) {
     tab,
   }) => {
     expect(own).not.toEqual([]);
-    for (const { fault, address } of own) {
-      const texts = (await faultsAt(await tab(kind), address, id)).map(({ text }) => text);
-      expect.soft(texts, address).toContainEqual(expect.stringContaining(fault));
+    for (const { issue, address } of own) {
+      const texts = (await issuesAt(await tab(kind), address, id)).map(({ text }) => text);
+      expect.soft(texts, address).toContainEqual(expect.stringContaining(issue));
     }
   });
 }

@@ -6,18 +6,18 @@ import type { ServedSite } from '../../../tools/serve-every-page';
 import { expect, type Tab, test } from '../fixtures';
 import { plans, type State, stateName } from '../matrix';
 import { keptOnDevice } from '../watch';
-import { axeFaults, colourRules, neededReviews } from './axe';
+import { axeIssues, colourRules, neededReviews } from './axe';
 import { catalogueOf } from './catalogue';
-import type { Comparison, Fault, Visit } from './check';
+import type { Comparison, Issue, Visit } from './check';
 import { checks } from './checks';
 import { comparisons, difference } from './comparisons';
-import { dialogIds, openDialog, openerOf, openOne } from './dialogs';
+import { dialogIds, openDialog, openOne, triggerOf } from './dialogs';
+import { emulate } from './emulation';
 import { installPageTools } from './in-page/page-tools';
-import { show } from './look';
 import { attachResult, type Outcome } from './result';
 import { takePicture } from './take-picture';
 
-/** More pictures of one kind of fault on one page tell nothing new. */
+/** More pictures of one kind of issue on one page tell nothing new. */
 const mostPictures = 3;
 
 async function visitIn(tab: Tab, path: string, tag: string, site: ServedSite): Promise<Visit> {
@@ -53,23 +53,23 @@ for (const { page: subject, states, ...plan } of plans) {
     const off = await tab('scriptless');
     const outcomes: Outcome[] = [];
 
-    /** Whatever keeps a check from its end is a fault of the page. */
-    async function look(
+    /** Whatever keeps a check from its end is an issue of the page. */
+    async function inspect(
       page: Page,
-      outcome: Omit<Outcome, 'faults'>,
-      run: () => Promise<readonly Fault[]>,
+      outcome: Omit<Outcome, 'issues'>,
+      run: () => Promise<readonly Issue[]>,
     ): Promise<void> {
       const found = await run().catch((error: Error) => {
         const [message = ''] = error.message.split('\n');
         return [{ text: `could not be looked at to the end: ${message}` }];
       });
-      const faults: Outcome['faults'][number][] = [];
-      for (const fault of found) {
-        const isPictured = faults.length < mostPictures;
-        const picture = isPictured ? await takePicture(page, fault, testInfo) : undefined;
-        faults.push(picture ? { ...fault, picture } : fault);
+      const issues: Outcome['issues'][number][] = [];
+      for (const issue of found) {
+        const isPictured = issues.length < mostPictures;
+        const picture = isPictured ? await takePicture(page, issue, testInfo) : undefined;
+        issues.push(picture ? { ...issue, picture } : issue);
       }
-      outcomes.push({ ...outcome, faults });
+      outcomes.push({ ...outcome, issues });
     }
 
     async function axeIn(page: Page, mode: State['mode']): Promise<void> {
@@ -78,9 +78,9 @@ for (const { page: subject, states, ...plan } of plans) {
         // Of one width, light and dark differ in colours alone.
         const rules = seen.has(state.width) && !plan.repeatsRules ? { rules: colourRules } : {};
         seen.add(state.width);
-        await look(page, { subject: 'axe', state: stateName(state) }, async () => {
-          await show(page, state);
-          return axeFaults(page, rules);
+        await inspect(page, { subject: 'axe', state: stateName(state) }, async () => {
+          await emulate(page, state);
+          return axeIssues(page, rules);
         });
       }
     }
@@ -90,25 +90,25 @@ for (const { page: subject, states, ...plan } of plans) {
         if (scripting !== wanted) continue;
         if (scope === 'language' && !plan.standsForLanguage) continue;
         if (!plan.checks.includes(dependsOn)) continue;
-        await look(visit.page, { subject: id }, () => run(visit));
+        await inspect(visit.page, { subject: id }, () => run(visit));
       }
     }
 
-    for (const { complaints } of [on, off]) complaints.length = 0;
+    for (const { issues } of [on, off]) issues.length = 0;
     const source = tag === sourceTag ? undefined : await englishLines(on, route, site);
     const visit = await visitIn(on, path, tag, site);
     const { page, catalogue } = visit;
     await axeIn(page, 'plain');
     for (const comparison of source ? comparisons : []) {
-      await look(page, { subject: comparison.id }, async () =>
+      await inspect(page, { subject: comparison.id }, async () =>
         difference(source?.get(comparison) ?? [], await comparison.take(visit)),
       );
     }
     await check(visit, 'on');
     for (const id of dialogIds.filter((mode) => states.some((state) => state.mode === mode))) {
-      await look(page, { subject: 'dialogs' }, async () => {
-        await show(page);
-        await openDialog(page, openerOf(page, catalogue.t(`footer.${id}`)));
+      await inspect(page, { subject: 'dialogs' }, async () => {
+        await emulate(page);
+        await openDialog(page, triggerOf(page, catalogue.t(`footer.${id}`)));
         return [];
       });
       await axeIn(page, id);
@@ -123,9 +123,9 @@ for (const { page: subject, states, ...plan } of plans) {
 
     const reviews = neededReviews();
     await attachResult(testInfo, { route, tag, path, states: states.length, outcomes, reviews });
-    const complaints = [...on.complaints, ...off.complaints, ...(await keptOnDevice(on.context))];
-    expect(complaints).toEqual([]);
-    const faulty = outcomes.filter(({ faults }) => faults.length > 0);
-    expect(faulty.map(({ subject: id, state, faults }) => [id, state, faults.length])).toEqual([]);
+    const unexpected = [...on.issues, ...off.issues, ...(await keptOnDevice(on.context))];
+    expect(unexpected).toEqual([]);
+    const broken = outcomes.filter(({ issues }) => issues.length > 0);
+    expect(broken.map(({ subject: id, state, issues }) => [id, state, issues.length])).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import memoize from 'lodash/memoize';
 import sharp from 'sharp';
 
 /** A part of the window, in CSS pixels. */
@@ -16,17 +17,16 @@ export interface Picture {
   readonly data: Uint8Array;
 }
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
+// Playwright's own pictures take five times as long.
+const sessionOf = memoize((page: Page) => page.context().newCDPSession(page));
 
 /**
  * Takes a picture of a part of the window, one pixel for each CSS pixel; `top` is how far the page
  * is scrolled.
  */
 export async function pictureOf(page: Page, box: Box, top: number): Promise<Picture> {
-  // Playwright's own pictures take five times as long.
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  const { data: png } = await (await session).send('Page.captureScreenshot', {
+  const session = await sessionOf(page);
+  const { data: png } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: box.y + box.height > (page.viewportSize()?.height ?? 0),

@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import type { Page } from '../../../src/build/page-table';
-import type { Fault } from './check';
+import type { Issue } from './check';
 
 /** One thing that was looked at on one page. */
 export interface Outcome {
@@ -9,7 +9,7 @@ export interface Outcome {
   /** The state it was looked at in, if there are several: `contact, 320 px, dark`. */
   readonly state?: string;
   /** What is wrong; `picture` is the name of an attachment. */
-  readonly faults: readonly (Fault & { readonly picture?: string })[];
+  readonly issues: readonly (Issue & { readonly picture?: string })[];
 }
 
 /** Everything about one page, as a test hands it to the reporter. */

@@ -16,7 +16,7 @@ export interface Mutant {
   readonly subject: string;
   readonly name: string;
   /** Part of what the check says. */
-  readonly fault: string;
+  readonly issue: string;
   /** Path on the mutants' server. */
   readonly address: string;
 }
@@ -29,46 +29,46 @@ function read(...names: readonly string[]): string {
   );
 }
 
-const sound = read('sound.html');
+const valid = read('valid.html');
 
-/** All mutants: `<check>/<defect>.html`, each the parts of the sound page that it spoils. */
+/** All mutants: `<check>/<defect>.html`, each the parts of the valid page that it breaks. */
 export const mutants: readonly Mutant[] = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name: subject }) =>
     readdirSync(path.join(folder, subject)).map((file): Mutant => {
       const $ = cheerio.load(read(subject, file));
       const name = path.parse(file).name;
-      const fault = $('meta[name="fault"]').attr('content') ?? '';
-      return { subject, name, fault, address: `/${subject}/${name}` };
+      const issue = $('meta[name="issue"]').attr('content') ?? '';
+      return { subject, name, issue, address: `/${subject}/${name}` };
     }),
   );
 
 /**
- * The sound page with the parts of a mutant in place of its own. A `meta` brings rules for the
+ * The valid page with the parts of a mutant in place of its own. A `meta` brings rules for the
  * style sheet, or attributes for a part.
  */
 function mutate(mutant: Mutant): string {
-  const $ = cheerio.load(sound);
-  const spoilt = cheerio.load(read(`${mutant.address}.html`));
-  for (const part of spoilt('[data-part]').toArray()) {
+  const $ = cheerio.load(valid);
+  const broken = cheerio.load(read(`${mutant.address}.html`));
+  for (const part of broken('[data-part]').toArray()) {
     const id = part.attribs['data-part'];
     const { 'data-part': _, ...attributes } = part.attribs;
     const own = $(id === 'html' || id === 'body' ? id : `[data-part="${id}"]`);
     if (id === 'style') $('style').append(attributes.content ?? '');
     else if (own.length !== 1)
-      throw new Error(`${mutant.address}: the sound page has no part "${id}".`);
+      throw new Error(`${mutant.address}: the valid page has no part "${id}".`);
     else if (part.name === 'meta') own.attr(attributes);
-    else own.replaceWith(spoilt(part));
+    else own.replaceWith(broken(part));
   }
   return $.html();
 }
 
-/** Serves the sound page at `/` and each mutant at its address, as pages have a real one. */
+/** Serves the valid page at `/` and each mutant at its address, as pages have a real one. */
 export async function serveMutants(): Promise<{ readonly origin: string; close(): void }> {
   const server = createServer((request, response) => {
     const mutant = mutants.find(({ address }) => address === request.url);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(mutant ? mutate(mutant) : sound);
+    response.end(mutant ? mutate(mutant) : valid);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,11 +1,11 @@
 import type { Page, TestInfo } from '@playwright/test';
-import type { Fault } from './check';
+import type { Issue } from './check';
 import { addStyle, removeStyles } from './in-page/extra-style';
 
-/** Takes a picture of a fault where it was found; returns the name of its attachment. */
+/** Takes a picture of an issue where it was found; returns the name of its attachment. */
 export async function takePicture(
   page: Page,
-  { selector }: Fault,
+  { selector }: Issue,
   testInfo: TestInfo,
 ): Promise<string | undefined> {
   const name = `picture ${testInfo.attachments.length + 1}`;
@@ -20,7 +20,7 @@ export async function takePicture(
     await testInfo.attach(name, { body, contentType: 'image/png' });
     return name;
   } catch {
-    // A page that cannot be pictured any more is still a finding.
+    // A page that cannot be pictured any more is still an issue.
     return undefined;
   }
 }

@@ -1,13 +1,13 @@
 import { sourceTag } from '../../../src/content/languages';
 import { termsOfService } from '../../../src/content/legal/terms-of-service';
 import { pagePath } from '../../../src/i18n/paths';
-import { wordsOf } from '../../../tools/words';
+import { loadTranslator } from '../../../tools/load-translator';
 import { expect, test } from '../fixtures';
 
 // The check `contents` follows the entries of every legal page; the way back is the same on each.
 test.describe('the contents of a legal page', () => {
   const path = pagePath('terms-of-service', sourceTag);
-  const t = wordsOf(sourceTag);
+  const t = loadTranslator(sourceTag);
 
   test('are where each section leads back to', async ({ visit }) => {
     const page = await visit(path, { width: 320 });

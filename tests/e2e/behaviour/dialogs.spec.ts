@@ -11,8 +11,8 @@ const home = pagePath('home', tag);
 
 test('Shift+Tab from the title of a dialog goes to its end', async ({ visit }) => {
   const page = await visit(home);
-  const { opener, heading, close } = dialogOn(page, tag, 'contact');
-  await opener.click();
+  const { trigger, heading, close } = dialogOn(page, tag, 'contact');
+  await trigger.click();
   await expect(heading).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();
@@ -22,8 +22,8 @@ test('the close button stays while the text of a dialog scrolls in a low window'
   visit,
 }) => {
   const page = await visit(home, { width: 320, height: 256 });
-  const { opener, dialog, close } = dialogOn(page, tag, 'policy');
-  await opener.click();
+  const { trigger, dialog, close } = dialogOn(page, tag, 'policy');
+  await trigger.click();
   await dialog.getByRole('link').last().scrollIntoViewIfNeeded();
   await expect(close).toBeInViewport({ ratio: 1 });
   const edge = (await close.boundingBox())?.x ?? 0;
@@ -35,9 +35,9 @@ test('the close button stays while the text of a dialog scrolls in a low window'
 
 test('the keyboard opens and closes a dialog', async ({ visit }) => {
   const page = await visit(home);
-  const { opener, dialog, heading, close, plain } = dialogOn(page, tag, 'contact');
+  const { trigger, dialog, heading, close, plain } = dialogOn(page, tag, 'contact');
   // From the end of the page, which is nearer.
-  await tabTo(opener, 'Shift+Tab');
+  await tabTo(trigger, 'Shift+Tab');
   for (const { opens, closes } of [
     { opens: 'Enter', closes: 'Escape' },
     { opens: 'Space', closes: 'Enter' },
@@ -49,14 +49,14 @@ test('the keyboard opens and closes a dialog', async ({ visit }) => {
     if (closes !== 'Escape') await tabTo(close);
     await page.keyboard.press(closes);
     await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
+    await expect(trigger).toBeFocused();
   }
 });
 
 test('one dialog opens after the other', async ({ visit }) => {
   const page = await visit(home);
   for (const id of ['contact', 'policy', 'contact'] as const) {
-    await dialogOn(page, tag, id).opener.click();
+    await dialogOn(page, tag, id).trigger.click();
     await toOpenAndClose(page, tag, id);
   }
 });
@@ -65,8 +65,8 @@ test('the policy dialog opens a legal page in a new tab and stays where it is', 
   visit,
 }) => {
   const page = await visit(home);
-  const { opener, dialog } = dialogOn(page, tag, 'policy');
-  await opener.click();
+  const { trigger, dialog } = dialogOn(page, tag, 'policy');
+  await trigger.click();
   for (const { name, href } of expectedLinks('policy', tag)) {
     const tab = page.context().waitForEvent('page');
     await dialog.getByRole('link', { name, exact: true }).click();

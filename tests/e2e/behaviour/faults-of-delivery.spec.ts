@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Route } from '@playwright/test';
-import { hostingDir, publicDir } from '../../../src/build/places';
+import { hostingDir, publicDir } from '../../../src/build/paths';
 import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
 import { serveEveryPage } from '../../../tools/serve-every-page';
@@ -15,7 +15,7 @@ const home = pagePath('home', tag);
 
 const block = (route: Route) => route.abort('blockedbyclient');
 
-const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+const issues: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['are blocked', block],
   ['answer 404', (route) => route.fulfill({ status: 404, body: 'Not found' })],
   ['answer 500', (route) => route.fulfill({ status: 500, body: 'Server error' })],
@@ -23,14 +23,14 @@ const faults: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
   ['are not those of the build', (route) => route.fulfill({ body: 'document.title = "mine"' })],
 ];
 
-/** The last two are complaints of the policy and of the integrity check. */
+/** The last two are reports of the policy and of the integrity check. */
 const tolerates = new RegExp(`${missingScript.source}|integrity|MIME type`);
 
 test.describe('when the scripts', () => {
-  for (const [_, answerScripts] of faults) {
+  for (const [_, answerScripts] of issues) {
     test(`${_}, the plain version opens`, async ({ visit }) => {
       const page = await visit(home, { tolerates, answerScripts });
-      await dialogOn(page, tag, 'policy').opener.click();
+      await dialogOn(page, tag, 'policy').trigger.click();
       await toShowPlainVersion(page, tag, 'policy');
       expect(await page.title()).not.toBe('mine');
     });
@@ -38,27 +38,27 @@ test.describe('when the scripts', () => {
 
   test('are blocked, the keyboard gets into the plain version and back', async ({ visit }) => {
     const page = await visit(home, { tolerates, answerScripts: block });
-    const { opener, plain } = dialogOn(page, tag, 'contact');
-    await opener.press('Enter');
+    const { trigger, plain } = dialogOn(page, tag, 'contact');
+    await trigger.press('Enter');
     await plain.waitFor();
     await page.keyboard.press('Tab');
     await expect(plain.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await plain.waitFor({ state: 'hidden' });
-    await expect(opener).toBeFocused();
+    await expect(trigger).toBeFocused();
   });
 
   test('come back, the next click asks again and opens the dialog in place of the plain version', async ({
     visit,
   }) => {
     const page = await visit(home, { tolerates, answerScripts: block });
-    const { opener, plain } = dialogOn(page, tag, 'policy');
-    await opener.click();
+    const { trigger, plain } = dialogOn(page, tag, 'policy');
+    await trigger.click();
     await plain.waitFor();
-    await opener.click();
+    await trigger.click();
     await toShowPlainVersion(page, tag, 'policy');
     await page.unroute('**/*.js');
-    await opener.click();
+    await trigger.click();
     await toOpenAndClose(page, tag, 'policy');
   });
 
@@ -69,12 +69,12 @@ test.describe('when the scripts', () => {
     const page = await visit(home, { tolerates: /ERR_INTERNET_DISCONNECTED/ });
     await page.context().setOffline(true);
     for (const id of dialogIds) {
-      await dialogOn(page, tag, id).opener.click();
+      await dialogOn(page, tag, id).trigger.click();
       await toShowPlainVersion(page, tag, id);
     }
     await page.context().setOffline(false);
     await page.keyboard.press('Escape');
-    await dialogOn(page, tag, 'contact').opener.click();
+    await dialogOn(page, tag, 'contact').trigger.click();
     await toOpenAndClose(page, tag, 'contact');
   });
 });
@@ -94,12 +94,12 @@ test('when a new version was deployed, the dialog opens once the page is loaded 
     }
   };
   await moveAll('', 'new-');
-  const { opener } = dialogOn(page, tag, 'contact');
-  await opener.click();
+  const { trigger } = dialogOn(page, tag, 'contact');
+  await trigger.click();
   await toShowPlainVersion(page, tag, 'contact');
   await moveAll('new-', '');
   await page.reload();
-  await opener.click();
+  await trigger.click();
   await toOpenAndClose(page, tag, 'contact');
   await site.close();
   await rm(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
-import { wordsOf } from '../../../tools/words';
+import { loadTranslator } from '../../../tools/load-translator';
 import { published } from '../../support/published';
 import { dialogIds } from '../a11y/dialogs';
 import { expect, test } from '../fixtures';
@@ -13,10 +13,10 @@ const home = pagePath('home', tag);
 /** Both dialogs: when the second one opens, their code is there. */
 async function toWorkAsEver(page: Page): Promise<void> {
   for (const id of dialogIds) {
-    const { opener } = dialogOn(page, tag, id);
-    await opener.click();
+    const { trigger } = dialogOn(page, tag, id);
+    await trigger.click();
     await toOpenAndClose(page, tag, id);
-    await expect(opener).toBeFocused();
+    await expect(trigger).toBeFocused();
   }
 }
 
@@ -82,8 +82,8 @@ test.describe('the dialogs work', () => {
   }) => {
     const page = await visit(home);
     await translate(page);
-    const { opener, heading, close, dialog } = dialogOn(page, tag, 'contact');
-    await opener.click();
+    const { trigger, heading, close, dialog } = dialogOn(page, tag, 'contact');
+    await trigger.click();
     await expect(heading).toBeFocused();
     await translate(page);
     await close.click();
@@ -104,12 +104,12 @@ test.describe('the dialogs work', () => {
   test('after going away and back', async ({ visit }) => {
     const page = await visit(home);
     await toWorkAsEver(page);
-    await dialogOn(page, tag, 'policy').opener.click();
+    await dialogOn(page, tag, 'policy').trigger.click();
     await visit(pagePath('pricing', tag));
     await page.goBack();
     const contact = dialogOn(page, tag, 'contact');
     if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
-    expect(await contact.opener.isVisible()).toBe(true);
+    expect(await contact.trigger.isVisible()).toBe(true);
     await toWorkAsEver(page);
   });
 });
@@ -124,7 +124,10 @@ test('back and forward lead to where one was on the page', async ({ visit }) => 
       [path, top] as const,
     );
   const footer = page.getByRole('contentinfo').getByRole('navigation');
-  const link = footer.getByRole('link', { name: wordsOf(tag)('header.pricing'), exact: true });
+  const link = footer.getByRole('link', {
+    name: loadTranslator(tag)('header.pricing'),
+    exact: true,
+  });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(800);
@@ -145,6 +148,8 @@ test('without JavaScript the language menu and the links work', async ({ visit }
   await expect(links).toHaveCount(published.length);
   await page.keyboard.press('Escape');
   const header = page.getByRole('banner');
-  await header.getByRole('link', { name: wordsOf(tag)('header.pricing'), exact: true }).click();
+  await header
+    .getByRole('link', { name: loadTranslator(tag)('header.pricing'), exact: true })
+    .click();
   await page.waitForURL((url) => url.pathname === pricing);
 });

@@ -17,11 +17,11 @@ test.describe('on a slow connection', () => {
     visit,
   }) => {
     const { page, scripts } = await visitSlowly(visit);
-    const { opener, dialog } = dialogOn(page, tag, 'contact');
-    expect(await opener.getAttribute('aria-busy')).toBeNull();
-    for (let click = 0; click < 4; click += 1) await opener.click();
+    const { trigger, dialog } = dialogOn(page, tag, 'contact');
+    expect(await trigger.getAttribute('aria-busy')).toBeNull();
+    for (let click = 0; click < 4; click += 1) await trigger.click();
     await scripts.arrival();
-    expect(await opener.getAttribute('aria-busy')).toBe('true');
+    expect(await trigger.getAttribute('aria-busy')).toBe('true');
     expect(await dialog.count()).toBe(0);
     const asked = scripts.count();
     await scripts.release();
@@ -34,12 +34,12 @@ test.describe('on a slow connection', () => {
   }) => {
     for (const show of ['pointer', 'focus', 'touch'] as const) {
       const { page, scripts } = await visitSlowly(visit);
-      const { opener } = dialogOn(page, tag, 'contact');
-      if (show === 'pointer') await opener.hover();
-      else if (show === 'focus') await opener.focus();
-      else await opener.dispatchEvent('touchstart');
+      const { trigger } = dialogOn(page, tag, 'contact');
+      if (show === 'pointer') await trigger.hover();
+      else if (show === 'focus') await trigger.focus();
+      else await trigger.dispatchEvent('touchstart');
       await scripts.arrival();
-      expect(await opener.getAttribute('aria-busy')).toBeNull();
+      expect(await trigger.getAttribute('aria-busy')).toBeNull();
       await scripts.release();
       await page.waitForFunction(() => 'openDialog' in window);
     }
@@ -47,8 +47,8 @@ test.describe('on a slow connection', () => {
 
   test('a click that comes before anything else is kept', async ({ visit }) => {
     const { page, scripts } = await visitSlowly(visit);
-    const { opener } = dialogOn(page, tag, 'policy');
-    await opener.evaluate((button: HTMLElement) => button.click());
+    const { trigger } = dialogOn(page, tag, 'policy');
+    await trigger.evaluate((button: HTMLElement) => button.click());
     await scripts.arrival();
     await scripts.release();
     await toOpenAndClose(page, tag, 'policy');
@@ -57,12 +57,12 @@ test.describe('on a slow connection', () => {
   test('the dialog that was asked for last is the one that opens', async ({ visit }) => {
     const { page, scripts } = await visitSlowly(visit);
     const contact = dialogOn(page, tag, 'contact');
-    await contact.opener.click();
-    await dialogOn(page, tag, 'policy').opener.click();
+    await contact.trigger.click();
+    await dialogOn(page, tag, 'policy').trigger.click();
     await scripts.arrival();
     await scripts.release();
     await toOpenAndClose(page, tag, 'policy');
-    expect(await contact.opener.getAttribute('aria-busy')).toBeNull();
+    expect(await contact.trigger.getAttribute('aria-busy')).toBeNull();
     expect(await contact.plain.count()).toBe(0);
   });
 
@@ -73,13 +73,13 @@ test.describe('on a slow connection', () => {
       window: 'fresh',
       prepare: (next) => next.clock.install(),
     });
-    const { opener, plain, dialog } = dialogOn(page, tag, 'contact');
+    const { trigger, plain, dialog } = dialogOn(page, tag, 'contact');
     // From here on, time passes only when the test says so.
     await page.clock.pauseAt(Date.now() + 60_000);
-    await opener.click();
+    await trigger.click();
     await scripts.arrival();
     await page.clock.fastForward(7_900);
-    expect(await opener.getAttribute('aria-busy')).toBe('true');
+    expect(await trigger.getAttribute('aria-busy')).toBe('true');
     expect(await plain.count()).toBe(0);
     await page.clock.fastForward(200);
     await toShowPlainVersion(page, tag, 'contact');
@@ -92,16 +92,16 @@ test.describe('on a slow connection', () => {
     await page.waitForFunction(() => 'openDialog' in window);
     expect(await dialog.count()).toBe(0);
     // Asked for again, it takes the place of the plain version.
-    await opener.evaluate((button: HTMLElement) => button.click());
+    await trigger.evaluate((button: HTMLElement) => button.click());
     await toOpenAndClose(page, tag, 'contact');
   });
 });
 
 test('a double click opens one dialog, before the code is there and after', async ({ visit }) => {
   const page = await visit(home);
-  const { opener } = dialogOn(page, tag, 'contact');
-  await opener.dblclick();
+  const { trigger } = dialogOn(page, tag, 'contact');
+  await trigger.dblclick();
   await toOpenAndClose(page, tag, 'contact');
-  await opener.dblclick({ delay: 40 });
+  await trigger.dblclick({ delay: 40 });
   await toOpenAndClose(page, tag, 'contact');
 });

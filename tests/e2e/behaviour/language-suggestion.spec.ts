@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { languages, sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
-import { wordsOf } from '../../../tools/words';
+import { loadTranslator } from '../../../tools/load-translator';
 import { publishedTags, tagsOf } from '../../support/published';
-import { axeFaults } from '../a11y/axe';
+import { axeIssues } from '../a11y/axe';
+import { emulate } from '../a11y/emulation';
 import { isInSight } from '../a11y/in-page/is-in-sight';
-import { show } from '../a11y/look';
 import { expect, test } from '../fixtures';
 import { menuOn, tabTo } from './meet';
 
 /** What a page says in another language, as its reader finds it in the header. */
 function suggestionOn(page: Page, tag: string) {
-  const t = wordsOf(tag);
+  const t = loadTranslator(tag);
   const header = page.getByRole('banner');
   return {
     link: header.getByRole('link', { name: t('languageMenu.suggestion'), exact: true }),
@@ -92,7 +92,10 @@ test.describe('the suggestion', () => {
     const { link, close } = suggestionOn(page, other);
     // It takes no focus by itself.
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: wordsOf(sourceTag)('skipLink'), exact: true });
+    const skip = page.getByRole('link', {
+      name: loadTranslator(sourceTag)('skipLink'),
+      exact: true,
+    });
     await expect(skip).toBeFocused();
     await tabTo(menuOn(page, sourceTag).button);
     const main = page.getByRole('main').getByRole('link').first();
@@ -155,8 +158,8 @@ test.describe('the suggestion', () => {
     const page = await visit(home, { languages: [other] });
     for (const width of [320, 1280]) {
       for (const scheme of ['light', 'dark'] as const) {
-        await show(page, { width, scheme });
-        expect(await axeFaults(page)).toEqual([]);
+        await emulate(page, { width, scheme });
+        expect(await axeIssues(page)).toEqual([]);
       }
     }
   });

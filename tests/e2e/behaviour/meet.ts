@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Locator, Page, Route } from '@playwright/test';
 import { languages } from '../../../src/content/languages';
-import { wordsOf } from '../../../tools/words';
+import { loadTranslator } from '../../../tools/load-translator';
 import { type DialogId, type ExpectedLink, expectedLinks } from '../a11y/dialogs';
 import { isInSight } from '../a11y/in-page/is-in-sight';
 import { expect } from '../fixtures';
@@ -18,7 +18,7 @@ export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
 
 /** The language menu of a page, as its visitors meet it. */
 export function menuOn(page: Page, tag: string) {
-  const t = wordsOf(tag);
+  const t = loadTranslator(tag);
   const endonym = languages.find((language) => language.tag === tag)?.endonym;
   const list = page.getByRole('navigation', { name: t('languageMenu.label'), exact: true });
   return {
@@ -46,7 +46,7 @@ function linksIn(part: Locator): Promise<readonly ExpectedLink[]> {
 
 /** One of a page's two dialogs, as its visitors meet it. */
 export function dialogOn(page: Page, tag: string, id: DialogId) {
-  const t = wordsOf(tag);
+  const t = loadTranslator(tag);
   const title = t(`dialogs.${id}.title`);
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   return {
@@ -54,7 +54,7 @@ export function dialogOn(page: Page, tag: string, id: DialogId) {
     heading: dialog.getByRole('heading', { name: title, exact: true }),
     close: dialog.getByRole('button', { name: t('dialogs.close'), exact: true }),
     /** The button in the footer; found while the dialog is open, too. */
-    opener: page.getByRole('button', {
+    trigger: page.getByRole('button', {
       name: t(`footer.${id}`),
       exact: true,
       includeHidden: true,
@@ -87,24 +87,24 @@ export function heldScripts() {
 
 /** Waits for the plain version of a dialog, and proves that it holds all a visitor needs. */
 export async function toShowPlainVersion(page: Page, tag: string, id: DialogId): Promise<void> {
-  const { plain, dialog, opener } = dialogOn(page, tag, id);
+  const { plain, dialog, trigger } = dialogOn(page, tag, id);
   await plain.waitFor();
   expect(await linksIn(plain)).toEqual(expectedLinks(id, tag));
   for (const link of await plain.getByRole('link').all()) {
     expect(`${link}: ${await link.evaluate(isInSight)}`).toBe(`${link}: true`);
   }
   expect(await dialog.count()).toBe(0);
-  expect(await opener.getAttribute('aria-busy')).toBeNull();
+  expect(await trigger.getAttribute('aria-busy')).toBeNull();
 }
 
 /** Waits for a dialog, and proves that it stands alone, gives way and can come back. */
 export async function toOpenAndClose(page: Page, tag: string, id: DialogId): Promise<void> {
-  const { dialog, heading, plain, opener } = dialogOn(page, tag, id);
+  const { dialog, heading, plain, trigger } = dialogOn(page, tag, id);
   await expect(heading).toBeFocused();
   expect(await linksIn(dialog)).toEqual(expectedLinks(id, tag));
   expect(await page.getByRole('dialog').count()).toBe(1);
   expect(await plain.count()).toBe(0);
-  expect(await opener.getAttribute('aria-busy')).toBeNull();
+  expect(await trigger.getAttribute('aria-busy')).toBeNull();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }

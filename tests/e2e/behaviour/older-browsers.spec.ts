@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
-import { wordsOf } from '../../../tools/words';
+import { loadTranslator } from '../../../tools/load-translator';
 import { pages, published } from '../../support/published';
 import { dialogIds } from '../a11y/dialogs';
-import { show } from '../a11y/look';
+import { emulate } from '../a11y/emulation';
 import { expect, test } from '../fixtures';
 import { dialogOn, menuOn } from './meet';
 
@@ -46,7 +46,7 @@ test.describe('in a browser without popovers, anchors, :has() and dynamic units'
       const page = await visit(path, oldWindow);
       await expect(menuOn(page, sourceTag).links).toHaveCount(published.length);
       for (const width of [320, 1280]) {
-        await show(page, { width });
+        await emulate(page, { width });
         const found = await page.evaluate(() => ({
           width: document.documentElement.scrollWidth,
           // The list of languages stands in the page: it covers nothing and nothing covers it.
@@ -67,8 +67,8 @@ test.describe('in a browser without popovers, anchors, :has() and dynamic units'
   test('the language menu leads on, and the dialogs open', async ({ visit }) => {
     const page = await visit(pagePath('home', sourceTag), oldWindow);
     for (const id of dialogIds) {
-      const { opener, dialog, heading } = dialogOn(page, sourceTag, id);
-      await opener.click();
+      const { trigger, dialog, heading } = dialogOn(page, sourceTag, id);
+      await trigger.click();
       await expect(heading).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
@@ -78,7 +78,7 @@ test.describe('in a browser without popovers, anchors, :has() and dynamic units'
       .linkTo(other?.endonym ?? '')
       .click();
     await page.waitForURL((url) => url.pathname === pagePath('home', other?.tag ?? ''));
-    const t = wordsOf(other?.tag ?? '');
+    const t = loadTranslator(other?.tag ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home:hero.title'));
   });
 });

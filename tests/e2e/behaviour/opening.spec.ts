@@ -1,5 +1,5 @@
 import type { Page } from '../../../src/build/page-table';
-import { publicDir } from '../../../src/build/places';
+import { publicDir } from '../../../src/build/paths';
 import { openPage } from '../../../tools/open-page';
 import { startServer } from '../../../tools/serve';
 import { pages } from '../../support/published';

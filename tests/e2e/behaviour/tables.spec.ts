@@ -1,6 +1,6 @@
 import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
-import { wordsOf } from '../../../tools/words';
+import { loadTranslator } from '../../../tools/load-translator';
 import { expect, test } from '../fixtures';
 
 test.describe('tables', () => {
@@ -12,7 +12,7 @@ test.describe('tables', () => {
       visit,
     }) => {
       const page = await visit(pagePath('pricing', sourceTag), { width, height: 500 });
-      const name = wordsOf(sourceTag)('pricing:comparison.caption');
+      const name = loadTranslator(sourceTag)('pricing:comparison.caption');
       const table = page.getByRole('table', { name, exact: true });
       const last = table.getByRole('cell').last();
       await page.getByRole('region', { name, exact: true }).evaluate((region) => {

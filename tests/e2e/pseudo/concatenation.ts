@@ -9,7 +9,7 @@ const isAside = ({ text, beginsElement }: Piece, at: number): boolean =>
 /** A message that ends here is a whole sentence, after which another may stand. */
 const endsSentence = (text: string, at: number): boolean => /[.!?]\s*$/.test(text.slice(0, at));
 
-function faultOf({ pieces }: TextRun): string | undefined {
+function issueOf({ pieces }: TextRun): string | undefined {
   let depth = 0;
   let messages = 0;
   let isAfterSentence = false;
@@ -36,7 +36,7 @@ function faultOf({ pieces }: TextRun): string | undefined {
  */
 export function concatenations(runs: readonly TextRun[]): readonly string[] {
   return runs.flatMap((run) => {
-    const fault = faultOf(run);
-    return fault ? [`${excerpt(run)} ${fault}`] : [];
+    const issue = issueOf(run);
+    return issue ? [`${excerpt(run)} ${issue}`] : [];
   });
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { emulate } from '../a11y/emulation';
 import { clippedText } from '../a11y/in-page/clipped-text';
 import { installPageTools } from '../a11y/in-page/page-tools';
-import { show } from '../a11y/look';
 import { expect, test } from '../fixtures';
 import { concatenations } from './concatenation';
 import { hardCodedNames, hardCodedTexts } from './hard-coded';
@@ -12,7 +12,7 @@ import { textRuns } from './text-runs';
 
 interface Detector {
   readonly find: (page: Page) => Promise<readonly string[]>;
-  /** The page that it must find fault with, and how each of its findings starts. */
+  /** The page that it must find issues in, and how each of its issues starts. */
   readonly mutant: string;
   readonly starts: readonly string[];
 }
@@ -71,12 +71,12 @@ const open = (page: Page, name: string) =>
   page.goto(pathToFileURL(path.join(__dirname, 'mutants', `${name}.html`)).href);
 
 for (const [name, { find, mutant, starts }] of Object.entries(detectors)) {
-  test(`${name}: nothing on a sound page, and all that is wrong with ${mutant}`, async ({
+  test(`${name}: nothing on a valid page, and all that is wrong with ${mutant}`, async ({
     tab,
   }) => {
     const { page } = await tab();
-    await show(page, { width: 320 });
-    await open(page, 'sound');
+    await emulate(page, { width: 320 });
+    await open(page, 'valid');
     expect(await find(page)).toEqual([]);
     await open(page, mutant);
     const found = await find(page);

@@ -16,7 +16,7 @@ import { pseudoLanguages } from '../../../tools/pseudo/pseudo-languages';
 const { country } = createFormats('en');
 
 /** No-break spaces keep a fact on one line; it is the same fact. */
-const evenSpaces = (text: string): string => text.replace(/\s/g, ' ');
+const toPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
 /** What a page shows that no translator writes: names, addresses, dates; the longest first. */
 const facts: readonly string[] = [
@@ -40,7 +40,7 @@ const facts: readonly string[] = [
   accessibilityStandard.european,
   ...[...allLanguages, ...pseudoLanguages].map(({ endonym }) => endonym),
 ]
-  .map(evenSpaces)
+  .map(toPlainSpaces)
   .toSorted((one, other) => other.length - one.length);
 
 const months = Array.from({ length: 12 }, (_, month) =>
@@ -52,6 +52,6 @@ const formatted = new RegExp(`\\b\\d{1,2} (?:${months.join('|')}) \\d{4}\\b|(?<=
 
 /** A text without the facts in it. */
 export function withoutFacts(text: string): string {
-  const rest = evenSpaces(text).replace(formatted, ' ');
+  const rest = toPlainSpaces(text).replace(formatted, ' ');
   return facts.reduce((shorter, fact) => shorter.replaceAll(fact, ' '), rest);
 }

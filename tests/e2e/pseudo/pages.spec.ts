@@ -4,16 +4,16 @@ import { pagePath } from '../../../src/i18n/paths';
 import { pseudoLanguages } from '../../../tools/pseudo/pseudo-languages';
 import { type ServedSite, serveEveryPage } from '../../../tools/serve-every-page';
 import { testSite } from '../../../tools/test-site';
-import { axeFaults } from '../a11y/axe';
+import { axeIssues } from '../a11y/axe';
 import { catalogueOf } from '../a11y/catalogue';
 import { focusWalk } from '../a11y/checks/focus-walk';
 import { print } from '../a11y/checks/print';
 import { largeText, reflow, textSpacing } from '../a11y/checks/room';
 import { tables } from '../a11y/checks/tables';
 import { targets } from '../a11y/checks/targets';
+import { emulate } from '../a11y/emulation';
 import { clippedText } from '../a11y/in-page/clipped-text';
 import { installPageTools } from '../a11y/in-page/page-tools';
-import { show } from '../a11y/look';
 import { test as base, expect } from '../fixtures';
 import { concatenations } from './concatenation';
 import { hardCodedNames, hardCodedTexts } from './hard-coded';
@@ -42,7 +42,7 @@ const subjects: readonly { readonly route: RouteId; readonly opened?: string }[]
 ];
 
 /** Everything that is wrong with the words of what a page shows at the moment. */
-async function wordFaults(page: Page): Promise<readonly string[]> {
+async function wordIssues(page: Page): Promise<readonly string[]> {
   const runs = await textRuns(page);
   return [
     ...(await page.evaluate(clippedText)).map(({ text }) => text),
@@ -53,13 +53,13 @@ async function wordFaults(page: Page): Promise<readonly string[]> {
 }
 
 /** What is wrong with a page in its usual state for those who use it in another way than most. */
-async function accessibilityFaults(page: Page, tag: string): Promise<readonly string[]> {
+async function accessibilityIssues(page: Page, tag: string): Promise<readonly string[]> {
   const visit = { page, tag, catalogue: catalogueOf(tag) };
   const found: string[] = [];
   // First, as the others leave the page scrolled.
   for (const scheme of ['light', 'dark'] as const) {
-    await show(page, { width: 320, scheme });
-    found.push(...(await axeFaults(page)).map(({ text }) => `axe, ${scheme}: ${text}`));
+    await emulate(page, { width: 320, scheme });
+    found.push(...(await axeIssues(page)).map(({ text }) => `axe, ${scheme}: ${text}`));
   }
   for (const { id, run } of [reflow, targets, textSpacing, largeText, tables, focusWalk, print]) {
     found.push(...(await run(visit)).map(({ text }) => `${id}: ${text}`));
@@ -85,12 +85,12 @@ for (const { route, opened } of subjects) {
       }
       const found: string[] = [];
       for (const width of [320, 1280]) {
-        await show(page, { width });
-        const faults = [...(await wordFaults(page))];
-        if (isMirrored) faults.push(...(await unmirroredOn(page)));
-        found.push(...faults.map((fault) => `${width} px: ${fault}`));
+        await emulate(page, { width });
+        const issues = [...(await wordIssues(page))];
+        if (isMirrored) issues.push(...(await unmirroredOn(page)));
+        found.push(...issues.map((issue) => `${width} px: ${issue}`));
       }
-      if (isMirrored && !opened) found.push(...(await accessibilityFaults(page, tag)));
+      if (isMirrored && !opened) found.push(...(await accessibilityIssues(page, tag)));
       expect(found).toEqual([]);
     });
   }

@@ -21,12 +21,12 @@ const roleWords: Readonly<Record<string, string>> = {
 };
 
 /** Elements that are heard by their name alone. */
-const saidAsOne = ['heading', 'link', 'button'];
+const rolesReadAsOne = ['heading', 'link', 'button'];
 
 /** Elements that are heard with what is in them; all others are heard by that alone. */
 const announced = [
   ...['banner', 'navigation', 'main', 'contentinfo', 'region', 'article', 'figure', 'dialog'],
-  ...['list', 'listitem', 'term', 'definition', 'mark', ...saidAsOne],
+  ...['list', 'listitem', 'term', 'definition', 'mark', ...rolesReadAsOne],
 ];
 
 /** What a blank line is put before. */
@@ -134,18 +134,23 @@ function nodeLines(node: Node, place: string): readonly string[] {
   const { role, name, inside } = node;
   if (role === 'table') return tableLines(node);
   if (!announced.includes(role)) return linesOf(inside);
-  const said = label(node, place);
-  if (saidAsOne.includes(role)) return [`${said}: ${name}`];
+  const spoken = label(node, place);
+  if (rolesReadAsOne.includes(role)) return [`${spoken}: ${name}`];
   const lines = linesOf(inside);
   // An item, a term or a fact of one line needs no second one.
   if (lines.length === 1 && !parts.includes(role) && role !== 'dialog') {
     const [only = ''] = lines;
     return [
-      /^(?:link|button|list|item|heading)\b/.test(only) ? `${said}, ${only}` : `${said}: ${only}`,
+      /^(?:link|button|list|item|heading)\b/.test(only)
+        ? `${spoken}, ${only}`
+        : `${spoken}: ${only}`,
     ];
   }
   const isNamed = name !== '' && (parts.includes(role) || role === 'dialog');
-  return [isNamed ? `${said}: ${name}` : said, ...lines.map((line) => (line ? `  ${line}` : line))];
+  return [
+    isNamed ? `${spoken}: ${name}` : spoken,
+    ...lines.map((line) => (line ? `  ${line}` : line)),
+  ];
 }
 
 /** A line for what is read in one go, indented inside what has a name. */

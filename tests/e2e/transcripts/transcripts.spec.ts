@@ -3,7 +3,7 @@ import { sourceTag } from '../../../src/content/languages';
 import { catalogue } from '../../../src/content/plans';
 import { createFormats } from '../../../src/i18n/formats';
 import { pagePath } from '../../../src/i18n/paths';
-import { wordsOf } from '../../../tools/words';
+import { loadTranslator } from '../../../tools/load-translator';
 import { dialogOn } from '../behaviour/meet';
 import { expect, test } from '../fixtures';
 import { subjects, transcriptsDir } from './subjects';
@@ -25,8 +25,8 @@ for (const { id, path, dialog } of subjects) {
     // In a narrow window the order of the document is that of the eye.
     const page = await visit(path, { width: 320 });
     if (dialog) {
-      const { opener, heading } = dialogOn(page, sourceTag, dialog);
-      await opener.click();
+      const { trigger, heading } = dialogOn(page, sourceTag, dialog);
+      await trigger.click();
       await expect(heading).toBeFocused();
     }
     expect(withoutFigures(await transcriptOf(page))).toMatchSnapshot(`${id}.txt`);
@@ -38,7 +38,10 @@ test('a screen reader says each price as an amount with its period, in one go', 
 }) => {
   const lines = (await transcriptOf(await visit(pagePath('pricing', sourceTag)))).split('\n');
   const { money } = createFormats(sourceTag);
-  const perMonth = wordsOf(sourceTag)('pricing:perMonth', { price: '' }).replace(/<[^>]*>/g, '');
+  const perMonth = loadTranslator(sourceTag)('pricing:perMonth', { price: '' }).replace(
+    /<[^>]*>/g,
+    '',
+  );
   for (const { price } of catalogue)
     expect(lines.map((line) => line.trim())).toContain(money(price.monthly) + perMonth);
 });

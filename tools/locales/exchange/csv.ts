@@ -26,7 +26,7 @@ function cellsOf(text: string): readonly (readonly string[])[] {
     });
   } catch (error) {
     const why = (error as Error).message;
-    throw new Error(`It is no sound CSV: ${why}. Save it as CSV (UTF-8) again.`);
+    throw new Error(`It is not valid CSV: ${why}. Save it as CSV (UTF-8) again.`);
   }
 }
 
@@ -75,7 +75,7 @@ export const csv: ExchangeFormat = {
         translation,
         version: version || undefined,
         state: state?.toLowerCase() || undefined,
-        fault:
+        issue:
           line.length < needed
             ? `has ${line.length} of ${needed} cells: the file may be cut, or a quote be missing.`
             : undefined,

@@ -2,7 +2,7 @@ import packageJson from '../../../package.json';
 import type { TextState } from '../texts';
 
 /** The name of this project, by which a file of another one is told apart. */
-export const project = packageJson.name;
+export const projectName = packageJson.name;
 
 /** One text as it travels to a translator and back. */
 export interface ExchangeText {
@@ -32,7 +32,7 @@ export interface ExchangeRow {
   /** As it is written in the file; missing where a program has dropped it. */
   readonly state: string | undefined;
   /** What of the row cannot be read. */
-  readonly fault: string | undefined;
+  readonly issue: string | undefined;
 }
 
 /** A language as it comes back. */

@@ -1,8 +1,8 @@
 import PO from 'pofile';
-import { type ExchangeFormat, type ExchangeRow, project } from './exchange-file';
+import { type ExchangeFormat, type ExchangeRow, projectName } from './exchange-file';
 
 /** A comment, a keyword with a quoted text, or a quoted text alone. */
-const isSound = (line: string): boolean =>
+const isValid = (line: string): boolean =>
   /^\s*$|^\s*#|^\s*(msgctxt|msgid|msgid_plural|msgstr(\[\d+\])?)?\s*"([^"\\]|\\.)*"\s*$/.test(line);
 
 /** Gettext, for Poedit and its kind: what no person has reviewed is marked as fuzzy. */
@@ -11,7 +11,7 @@ export const po: ExchangeFormat = {
   write: (tag, texts) => {
     const file = new PO();
     file.headers = {
-      'Project-Id-Version': project,
+      'Project-Id-Version': projectName,
       Language: tag,
       'MIME-Version': '1.0',
       'Content-Type': 'text/plain; charset=UTF-8',
@@ -32,7 +32,7 @@ export const po: ExchangeFormat = {
     if (!/^msgid\s+"/m.test(text)) {
       throw new Error('It is no PO file: it has no line that begins with msgid.');
     }
-    const strange = text.split('\n').findIndex((line) => !isSound(line));
+    const strange = text.split('\n').findIndex((line) => !isValid(line));
     if (strange >= 0) {
       throw new Error(
         `Line ${strange + 1} is no line of a PO file. A quote may be missing, or the file be cut. Save it from your program again.`,
@@ -59,7 +59,7 @@ function rowOf(item: InstanceType<typeof PO.Item>, index: number): ExchangeRow {
     translation,
     version: comments.match(/^version: ([a-z ]+)/m)?.[1]?.trim(),
     state: translation === '' ? 'missing' : read,
-    fault: item.msgid_plural
+    issue: item.msgid_plural
       ? 'has a msgid_plural. Each plural form is an entry of its own here; keep those of the export.'
       : undefined,
   };

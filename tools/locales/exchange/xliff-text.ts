@@ -1,4 +1,4 @@
-import { markupFault } from '../../../src/i18n/check/markup';
+import { markupIssue } from '../../../src/i18n/check/markup';
 import { escapeHtml } from '../../html-page';
 
 /**
@@ -6,7 +6,7 @@ import { escapeHtml } from '../../html-page';
  * protect. A text whose tags do not pair is written as words.
  */
 export function xliffText(text: string): string {
-  if (markupFault(text) !== undefined) return escapeHtml(text);
+  if (markupIssue(text) !== undefined) return escapeHtml(text);
   const seen: string[] = [];
   /** Ids have to differ within a text. */
   const idOf = (code: string, name: string) => {
@@ -44,8 +44,8 @@ const segmentName = (segment: Element, index: number): string =>
 export function plainText(
   node: Node | undefined,
   source?: Element,
-): { readonly text: string; readonly fault: string | undefined } {
-  const faults: string[] = [];
+): { readonly text: string; readonly issue: string | undefined } {
+  const issues: string[] = [];
   const segments: (readonly [name: string, words: string])[] = [];
   const read = (parent: Node): string =>
     Array.from(parent.childNodes, (child): string => {
@@ -55,12 +55,12 @@ export function plainText(
       if (child.localName === 'x') return `{{${name}}}`;
       if (child.localName === 'g') return `<${name}>${read(child)}</${name}>`;
       if (child.localName !== 'mrk') {
-        faults.push(
+        issues.push(
           `holds the element <${child.localName}>. Only the <x/> and <g> of the export may stand in a text.`,
         );
       }
       if (/^x-.*(add|insert|delet)/i.test(child.getAttribute('mtype') ?? '')) {
-        faults.push('holds tracked changes. Accept or reject them, and save it again.');
+        issues.push('holds tracked changes. Accept or reject them, and save it again.');
       }
       if (!isSegment(child)) return read(child);
       const [, before = ''] = (isSegment(child.previousSibling) && segments.at(-1)) || [];
@@ -75,7 +75,7 @@ export function plainText(
   const names = [...marks.map(segmentName), ...segments.map(([name]) => name)];
   const empty = names.find((name) => !filled.has(name));
   if (filled.size > 0 && empty !== undefined) {
-    faults.push(`has no words in segment ${empty}, but in others. Translate that one, too.`);
+    issues.push(`has no words in segment ${empty}, but in others. Translate that one, too.`);
   }
-  return { text: text.trim() === '' ? '' : text, fault: faults[0] };
+  return { text: text.trim() === '' ? '' : text, issue: issues[0] };
 }

@@ -1,7 +1,12 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { escapeHtml } from '../../html-page';
 import type { TextState } from '../texts';
-import { type ExchangeFormat, type ExchangeRow, type ExchangeText, project } from './exchange-file';
+import {
+  type ExchangeFormat,
+  type ExchangeRow,
+  type ExchangeText,
+  projectName,
+} from './exchange-file';
 import { plainText, xliffText } from './xliff-text';
 
 /** The states of XLIFF that ours are written as. */
@@ -40,7 +45,7 @@ export const xliff: ExchangeFormat = {
     const namespaces = [...new Set(texts.map(({ id }) => id.split(':')[0] ?? ''))];
     const files = namespaces.map((namespace) => {
       const units = texts.filter(({ id }) => id.startsWith(`${namespace}:`)).map(unit);
-      return `  <file original="${namespace}.json" source-language="en" target-language="${tag}" datatype="plaintext" product-name="${escapeHtml(project)}">
+      return `  <file original="${namespace}.json" source-language="en" target-language="${tag}" datatype="plaintext" product-name="${escapeHtml(projectName)}">
     <body>
 ${units.join('\n')}
     </body>
@@ -113,7 +118,7 @@ function rowOf(element: Element, index: number): ExchangeRow {
     .find((note) => note.getAttribute('from') === 'version')
     ?.textContent?.trim();
   const [segments] = children('seg-source');
-  const { text: translation, fault } = plainText(target, segments);
+  const { text: translation, issue } = plainText(target, segments);
   const twice = 'has two <target>. Delete the one that is not meant.';
   return {
     place: `unit ${index + 1}`,
@@ -122,7 +127,7 @@ function rowOf(element: Element, index: number): ExchangeRow {
     translation,
     version: version || undefined,
     state: stateOf(element, target),
-    fault: second ? twice : fault,
+    issue: second ? twice : issue,
   };
 }
 

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityTree } from '../accessibility-tree';
-import type { Check, Fault, Visit } from '../check';
+import type { Check, Issue, Visit } from '../check';
 import {
   comes,
   type DialogId,
   dialogIds,
   expectedLinks,
   openDialog,
-  openerOf,
   openOne,
+  triggerOf,
 } from '../dialogs';
+import { type Emulation, emulate } from '../emulation';
 import { isInSight } from '../in-page/is-in-sight';
-import { type Look, show } from '../look';
 
 /** Roles by which people move through a page, or act on it. */
-const waymarks = [
+const exposedRoles = [
   ...['banner', 'main', 'navigation', 'contentinfo', 'region', 'dialog'],
   ...['heading', 'link', 'button', 'table', 'image'],
 ];
@@ -33,7 +33,7 @@ async function isolation(visit: Visit, id: DialogId): Promise<readonly string[]>
     ...expectedLinks(id, tag, catalogue.t).map(({ name }) => `link ${name}`),
   ].sort();
   const exposed = (await accessibilityTree(page))
-    .filter(({ role }) => waymarks.includes(role))
+    .filter(({ role }) => exposedRoles.includes(role))
     .map(({ role, name }) => `${role} ${name}`)
     .sort();
   const isReached = await page.evaluate(() =>
@@ -55,7 +55,7 @@ async function isolation(visit: Visit, id: DialogId): Promise<readonly string[]>
 
 /** Tab goes round inside, both ways, and everything it stops at is in sight. */
 async function round(page: Page, stops: readonly Locator[]): Promise<readonly string[]> {
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const [key, order] of [
     ['Tab', [...stops, ...stops.slice(0, 1)]],
     ['Shift+Tab', stops.toReversed()],
@@ -63,11 +63,11 @@ async function round(page: Page, stops: readonly Locator[]): Promise<readonly st
     for (const stop of order) {
       await page.keyboard.press(key);
       const isHere = await stop.evaluate((node) => node === document.activeElement);
-      if (!isHere) faults.push(`lets ${key} leave, or leaves out ${await stop.textContent()}`);
-      else if (!(await stop.evaluate(isInSight))) faults.push(`hides ${await stop.textContent()}`);
+      if (!isHere) issues.push(`lets ${key} leave, or leaves out ${await stop.textContent()}`);
+      else if (!(await stop.evaluate(isInSight))) issues.push(`hides ${await stop.textContent()}`);
     }
   }
-  return faults;
+  return issues;
 }
 
 /** Whether an element gets the focus before long. */
@@ -75,27 +75,27 @@ const getsFocus = (element: Locator) =>
   comes(element.and(element.page().locator(':focus')).waitFor({ state: 'attached' }));
 
 /** Opens a dialog in a window, looks at it, and leaves it. */
-async function faultsOf(
+async function issuesOf(
   { page }: Visit,
-  opener: Locator,
-  look: Look,
+  trigger: Locator,
+  emulation: Emulation,
   inspect: () => Promise<readonly string[]>,
   [name, leave]: readonly [name: string, leave: () => Promise<void>],
 ): Promise<readonly string[]> {
   const { dialog, title } = openOne(page);
-  const faults: string[] = [];
-  await show(page, look);
-  await openDialog(page, opener);
-  if (!(await getsFocus(title))) faults.push('does not take the focus to its title');
-  else if (!(await title.evaluate(isInSight))) faults.push('does not show its title');
-  faults.push(...(await inspect()));
+  const issues: string[] = [];
+  await emulate(page, emulation);
+  await openDialog(page, trigger);
+  if (!(await getsFocus(title))) issues.push('does not take the focus to its title');
+  else if (!(await title.evaluate(isInSight))) issues.push('does not show its title');
+  issues.push(...(await inspect()));
   const wide = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  if (wide > 0) faults.push(`is ${wide} px wider than it can show`);
+  if (wide > 0) issues.push(`is ${wide} px wider than it can show`);
   await leave();
   if (!(await comes(dialog.waitFor({ state: 'detached' }))))
-    faults.push(`does not close by ${name}`);
-  else if (!(await getsFocus(opener))) faults.push(`does not give the focus back after ${name}`);
-  return faults.filter(Boolean);
+    issues.push(`does not close by ${name}`);
+  else if (!(await getsFocus(trigger))) issues.push(`does not give the focus back after ${name}`);
+  return issues.filter(Boolean);
 }
 
 /** Each dialog, opened and left in every way. */
@@ -114,21 +114,21 @@ export const dialogs: Check = {
       'a click beside it',
       () => backdrop.click({ position: { x: 4, y: 4 } }),
     ] as const;
-    const faults: Fault[] = [];
+    const issues: Issue[] = [];
     for (const id of dialogIds) {
-      const opener = openerOf(page, catalogue.t(`footer.${id}`));
-      for (const [look, inspect, leave] of [
+      const trigger = triggerOf(page, catalogue.t(`footer.${id}`));
+      for (const [emulation, inspect, leave] of [
         [{}, () => isolation(visit, id), byEscape],
         [zoomed, async () => round(page, [...(await links.all()), close]), byButton],
         [{}, async () => [], byBackdrop],
       ] as const) {
-        const found = await faultsOf(visit, opener, look, inspect, leave);
-        const size = look === zoomed ? ' (320 × 256 px)' : '';
-        faults.push(...found.map((text) => ({ text: `${id} ${text}${size}` })));
+        const found = await issuesOf(visit, trigger, emulation, inspect, leave);
+        const size = emulation === zoomed ? ' (320 × 256 px)' : '';
+        issues.push(...found.map((text) => ({ text: `${id} ${text}${size}` })));
         // One that stays keeps everything after it from being looked at.
-        if ((await dialog.count()) > 0) return faults;
+        if ((await dialog.count()) > 0) return issues;
       }
     }
-    return faults;
+    return issues;
   },
 };

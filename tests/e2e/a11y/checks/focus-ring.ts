@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Check, Fault } from '../check';
-import { inLooks } from '../look';
+import type { Check, Issue } from '../check';
+import { inEmulations } from '../emulation';
 import { type Box, changedPixels, pictureOf } from '../pixels';
 import { focusable, startOver } from './focus-walk';
 
 /** A small window is drawn faster; a ring is the same at every width. */
 const window = { width: 480, height: 400 };
 
-const looks = {
+const emulations = {
   light: window,
   dark: { ...window, scheme: 'dark' },
   'forced colours': { ...window, forcedColours: true },
@@ -103,7 +103,7 @@ function focusOn(page: Page, selector: string): Promise<Measured> {
 }
 
 /** Compares a stop with and without the focus. The ring may be anywhere around it or in it. */
-async function ringFault(page: Page, selector: string): Promise<Fault | undefined> {
+async function ringIssue(page: Page, selector: string): Promise<Issue | undefined> {
   const { label, clip, top, perimeter } = await focusOn(page, selector);
   const focused = await pictureOf(page, clip, top);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -124,8 +124,8 @@ export const focusRing: Check = {
   title: 'The focus can be seen by day, by night and in forced colours',
   criteria: ['2.4.7', '2.4.13', '1.4.11'],
   run: ({ page }) =>
-    inLooks(page, looks, async (name) => {
-      const faults: Fault[] = [];
+    inEmulations(page, emulations, async (name) => {
+      const issues: Issue[] = [];
       // From now on the browser takes the visitor for one with a keyboard.
       await startOver(page, 'start');
       await page.keyboard.press('Tab');
@@ -133,9 +133,9 @@ export const focusRing: Check = {
         const key = `${name}|${kind}`;
         if (compared.has(key)) continue;
         compared.add(key);
-        const fault = await ringFault(page, selector);
-        if (fault) faults.push(fault);
+        const issue = await ringIssue(page, selector);
+        if (issue) issues.push(issue);
       }
-      return faults;
+      return issues;
     }),
 };

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Check, Fault } from '../check';
-import { inLooks } from '../look';
+import type { Check, Issue } from '../check';
+import { inEmulations } from '../emulation';
 
 /** A stop of the Tab key. */
 interface Stop {
@@ -132,7 +132,7 @@ export function focusable(page: Page): Promise<readonly string[]> {
   });
 }
 
-function hidden(stops: readonly Stop[], way: string): readonly Fault[] {
+function hidden(stops: readonly Stop[], way: string): readonly Issue[] {
   return stops
     .filter(({ isSeen }) => !isSeen)
     .map(({ label, selector }) => ({
@@ -150,23 +150,23 @@ export const focusWalk: Check = {
   criteria: ['2.1.1', '2.1.2', '2.4.3', '2.4.11', '2.4.12'],
   dependsOn: 'layout',
   run: ({ page }) =>
-    inLooks(
+    inEmulations(
       page,
       { '1280 px': { height: 500 }, '320 px': { width: 320, height: 568 } },
       async (name) => {
         const forth = await walk(page, 'Tab');
         const order = selectorsOf(forth);
         const unreached = (await focusable(page)).filter((selector) => !order.includes(selector));
-        const faults = [
+        const issues = [
           ...hidden(forth, 'Tab'),
           ...unreached.map((selector) => ({ text: 'Tab never gets here', selector })),
         ];
-        if (name !== '320 px') return faults;
+        if (name !== '320 px') return issues;
         const back = await walk(page, 'Shift+Tab');
-        faults.push(...hidden(back, 'Shift+Tab'));
+        issues.push(...hidden(back, 'Shift+Tab'));
         if (order.join() !== selectorsOf(back).toReversed().join())
-          faults.push({ text: 'Shift+Tab does not go back the way of Tab', selector: 'body' });
-        return faults;
+          issues.push({ text: 'Shift+Tab does not go back the way of Tab', selector: 'body' });
+        return issues;
       },
     ),
 };

@@ -1,5 +1,5 @@
-import type { Check, Fault } from '../check';
-import { show } from '../look';
+import type { Check, Issue } from '../check';
+import { emulate } from '../emulation';
 import { type Box, luminance, type Picture, pictureOf, ratio } from '../pixels';
 
 /** What a picture of a sign must hold to be seen: two colours that differ this much. */
@@ -53,9 +53,9 @@ export const forcedColours: Check = {
   title: 'Signs, pictures and the edges of buttons are there in forced colours',
   criteria: ['1.4.11'],
   async run({ page }) {
-    await show(page, { width: 640, forcedColours: true });
-    const { signs, faults } = await page.evaluate(() => {
-      const { faultOf, isShown, selectorOf } = globalThis.pageTools;
+    await emulate(page, { width: 640, forcedColours: true });
+    const { signs, issues } = await page.evaluate(() => {
+      const { issueOf, isShown, selectorOf } = globalThis.pageTools;
       const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
       const signs = shown('svg, img, [role="img"]').flatMap((sign) => {
         const { left, top, width, height } = sign.getBoundingClientRect();
@@ -74,10 +74,10 @@ export const forcedColours: Check = {
           style.textDecorationLine !== 'none';
         return isButton && !hasEdge;
       });
-      const faults = edgeless.map((each) => faultOf(each, 'has no edge in forced colours'));
-      return { signs, faults };
+      const issues = edgeless.map((each) => issueOf(each, 'has no edge in forced colours'));
+      return { signs, issues };
     });
-    const gone: Fault[] = [];
+    const gone: Issue[] = [];
     for (const group of neighbours(signs)) {
       const clip = around(group);
       await page.evaluate(() => scrollTo(0, 0));
@@ -88,6 +88,6 @@ export const forcedColours: Check = {
           gone.push({ text: 'a sign cannot be seen in forced colours', selector });
       }
     }
-    return [...faults, ...gone];
+    return [...issues, ...gone];
   },
 };

@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
-import type { Check, Fault } from '../check';
-import { show } from '../look';
+import type { Check, Issue } from '../check';
+import { emulate } from '../emulation';
 
 /** Letters and digits alone: line ends, hyphens and ligatures differ on paper. */
 const lettersOf = (text: string) =>
@@ -9,7 +9,7 @@ const lettersOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-const wordsOf = (text: string) => text.split(/\s+/).map(lettersOf).filter(Boolean);
+const tokenise = (text: string) => text.split(/\s+/).map(lettersOf).filter(Boolean);
 
 /** What a lawyer would print and file. */
 export const print: Check = {
@@ -18,9 +18,9 @@ export const print: Check = {
   criteria: [],
   dependsOn: 'layout',
   async run({ page }) {
-    await show(page, { print: true });
-    const { blocks, faults } = await page.evaluate(() => {
-      const { faultOf, textOf, textNodesOf, selectorOf, isVisuallyHidden } = globalThis.pageTools;
+    await emulate(page, { print: true });
+    const { blocks, issues } = await page.evaluate(() => {
+      const { issueOf, textOf, textNodesOf, selectorOf, isVisuallyHidden } = globalThis.pageTools;
       const isPrinted = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && !isVisuallyHidden(element);
       const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -46,20 +46,20 @@ export const print: Check = {
           );
           return { text: parts.map(textOf).join(' '), selector: selectorOf(element) };
         });
-      const faults = [
-        ...sticky.map((element) => faultOf(element, 'sticks to every printed page')),
-        ...lost.map((element) => faultOf(element, 'is not printed')),
+      const issues = [
+        ...sticky.map((element) => issueOf(element, 'sticks to every printed page')),
+        ...lost.map((element) => issueOf(element, 'is not printed')),
       ];
-      return { blocks, faults };
+      return { blocks, issues };
     });
     const pdf = await page.pdf({ format: 'A4', printBackground: false });
     const { text: printed } = await extractText(new Uint8Array(pdf), { mergePages: true });
     const letters = lettersOf(printed);
-    const missing: readonly Fault[] = blocks
+    const missing: readonly Issue[] = blocks
       .filter(({ text }) => !letters.includes(lettersOf(text)))
       // A page break may stand in the middle, and table cells may be read line by line.
-      .filter(({ text }) => !wordsOf(text).every((word) => letters.includes(word)))
+      .filter(({ text }) => !tokenise(text).every((word) => letters.includes(word)))
       .map(({ text, selector }) => ({ text: `“${text.slice(0, 60)}” is not on paper`, selector }));
-    return [...faults, ...missing];
+    return [...issues, ...missing];
   },
 };

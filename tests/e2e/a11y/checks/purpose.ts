@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { show } from '../look';
+import { emulate } from '../emulation';
 
 /** Links and buttons are often read as a list, without what stands around them. */
 export const purpose: Check = {
@@ -8,10 +8,10 @@ export const purpose: Check = {
   criteria: ['2.4.4', '2.5.3', '3.2.5'],
   dependsOn: 'words',
   async run({ page, catalogue }) {
-    await show(page);
+    await emulate(page);
     return page.evaluate(
       (newTab) => {
-        const { faultOf, selectorOf, isShown, textOf } = globalThis.pageTools;
+        const { issueOf, selectorOf, isShown, textOf } = globalThis.pageTools;
         const nameOf = (element: Element) => {
           const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
           const labelled = ids.map((id) => textOf(document.getElementById(id))).join(' ');
@@ -46,7 +46,7 @@ export const purpose: Check = {
               said === (opensTab ? 1 : 0) ? '' : `says ${said} times that it opens in a new tab`,
             ]
               .filter(Boolean)
-              .map((text) => faultOf(element, text));
+              .map((text) => issueOf(element, text));
           });
       },
       catalogue.t('dialogs.newTab').replace(/\s/g, ' '),

@@ -1,17 +1,17 @@
 import type { Check } from '../check';
+import { bothWidths, type Emulation, inEmulations } from '../emulation';
 import { clippedText } from '../in-page/clipped-text';
 import { addStyle, removeStyles } from '../in-page/extra-style';
-import { bothWidths, inLooks, type Look } from '../look';
 
 /** Looks for lost text under a visitor's own style sheet. */
 const clippedUnder =
-  (looks: Readonly<Record<string, Look>>, rules = ''): Check['run'] =>
+  (emulations: Readonly<Record<string, Emulation>>, rules = ''): Check['run'] =>
   ({ page }) =>
-    inLooks(page, looks, async () => {
+    inEmulations(page, emulations, async () => {
       await page.evaluate(addStyle, rules);
-      const faults = await page.evaluate(clippedText);
+      const issues = await page.evaluate(clippedText);
       await page.evaluate(removeStyles);
-      return faults;
+      return issues;
     });
 
 /** 320 CSS pixels are 1280 at 400 % zoom. */

@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { show } from '../look';
+import { emulate } from '../emulation';
 import { startOver } from './focus-walk';
 
 /** Spares the way through the header on every page. */
@@ -9,7 +9,7 @@ export const skipLink: Check = {
   criteria: ['2.4.1'],
   dependsOn: 'layout',
   async run({ page, catalogue }) {
-    await show(page);
+    await emulate(page);
     await startOver(page, 'start');
     await page.keyboard.press('Tab');
     const first = await page.evaluate(() => {

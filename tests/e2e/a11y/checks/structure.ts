@@ -1,6 +1,6 @@
 import { accessibilityTree } from '../accessibility-tree';
 import type { Check } from '../check';
-import { show } from '../look';
+import { emulate } from '../emulation';
 
 const landmarks = [
   ...['banner', 'main', 'contentinfo', 'navigation', 'complementary', 'region', 'search', 'form'],
@@ -16,23 +16,23 @@ export const landmarkNames: Check = {
   criteria: ['1.3.1', '2.4.1'],
   dependsOn: 'words',
   async run({ page }) {
-    await show(page);
+    await emulate(page);
     const found = (await accessibilityTree(page)).filter(({ role }) => landmarks.includes(role));
     const seen = new Set<string>();
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const { role, name } of found) {
       const key = `${role} “${name}”`;
-      if (seen.has(key)) faults.push(`there are two landmarks ${key}`);
+      if (seen.has(key)) issues.push(`there are two landmarks ${key}`);
       seen.add(key);
-      if (wordForNavigation.test(name)) faults.push(`${key} says its role in its name`);
+      if (wordForNavigation.test(name)) issues.push(`${key} says its role in its name`);
       if (['navigation', 'region', 'form', 'complementary'].includes(role) && name === '')
-        faults.push(`a ${role} has no name`);
+        issues.push(`a ${role} has no name`);
     }
     for (const role of ['banner', 'main', 'contentinfo']) {
       const count = found.filter((landmark) => landmark.role === role).length;
-      if (count !== 1) faults.push(`there are ${count} landmarks of role ${role}, not one`);
+      if (count !== 1) issues.push(`there are ${count} landmarks of role ${role}, not one`);
     }
-    return faults.map((text) => ({ text }));
+    return issues.map((text) => ({ text }));
   },
 };
 
@@ -42,20 +42,22 @@ export const listRoles: Check = {
   title: 'Lists are lists for every screen reader, with or without bullets',
   criteria: ['1.3.1'],
   async run({ page }) {
-    await show(page);
+    await emulate(page);
     return page.evaluate(() => {
-      const { faultOf } = globalThis.pageTools;
+      const { issueOf } = globalThis.pageTools;
       return [...document.querySelectorAll('ul, ol')].flatMap((list) => {
         const isLost =
           getComputedStyle(list).listStyleType === 'none' &&
           list.getAttribute('role') !== 'list' &&
           !list.closest('nav');
-        const strangers = [...list.children].filter(
+        const others = [...list.children].filter(
           (child) => child.localName !== 'li' || child.hasAttribute('role'),
         );
-        const faults = strangers.map((child) => faultOf(child, 'is in a list and no item of it'));
+        const issues = others.map((child) =>
+          issueOf(child, 'is in a list but is not an item of it'),
+        );
         const lost = 'has lost its role in Safari: give it role="list"';
-        return isLost ? [...faults, faultOf(list, lost)] : faults;
+        return isLost ? [...issues, issueOf(list, lost)] : issues;
       });
     });
   },
@@ -67,11 +69,11 @@ export const withoutCss: Check = {
   title: 'Without its style sheets a page is complete and in a sensible order',
   criteria: ['1.3.2'],
   async run({ page }) {
-    await show(page);
+    await emulate(page);
     return page.evaluate(() => {
-      const { faultOf, textOf } = globalThis.pageTools;
-      const faults: { text: string; selector?: string }[] = [];
-      const report = (element: Element, text: string) => faults.push(faultOf(element, text));
+      const { issueOf, textOf } = globalThis.pageTools;
+      const issues: { text: string; selector?: string }[] = [];
+      const report = (element: Element, text: string) => issues.push(issueOf(element, text));
       for (const element of document.querySelectorAll('body *')) {
         for (const part of ['::before', '::after', '::marker']) {
           const { content } = getComputedStyle(element, part);
@@ -89,19 +91,19 @@ export const withoutCss: Check = {
       }
       const main = document.querySelector('main');
       if (!main?.contains(document.querySelector('h1')))
-        faults.push({ text: 'the main part does not hold the first heading' });
+        issues.push({ text: 'the main part does not hold the first heading' });
       const order = [...document.querySelectorAll('body header, main, body footer')]
         .filter((part) => !part.parentElement?.closest('main, article, section'))
         .map(({ localName }) => localName)
         .join(', ');
       if (order !== 'header, main, footer')
-        faults.push({ text: `the parts stand in the order ${order}` });
+        issues.push({ text: `the parts stand in the order ${order}` });
       for (const heading of main?.querySelectorAll('h1, h2, h3') ?? []) {
         if (textOf(heading) && !heading.checkVisibility())
           report(heading, 'is not there without style sheets');
       }
       for (const sheet of sheets) sheet.disabled = false;
-      return faults;
+      return issues;
     });
   },
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityTree } from '../accessibility-tree';
-import type { Check, Fault } from '../check';
-import { bothWidths, inLooks, show } from '../look';
+import type { Check, Issue } from '../check';
+import { bothWidths, emulate, inEmulations } from '../emulation';
 
 /** Where `display` would cost a table its role in Safari. */
 const displays: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const displays: Readonly<Record<string, string>> = {
   TD: 'table-cell',
 };
 
-function structure(page: Page): Promise<readonly Fault[]> {
+function structure(page: Page): Promise<readonly Issue[]> {
   return page.evaluate((displays) => {
     const { selectorOf, textOf } = globalThis.pageTools;
     const captions = new Map<string, Element>();
@@ -64,8 +64,8 @@ function structure(page: Page): Promise<readonly Fault[]> {
 }
 
 /** Proves that what a narrow screen cuts off can be reached without a mouse. */
-async function scrolling(page: Page): Promise<readonly Fault[]> {
-  const faults: Fault[] = [];
+async function scrolling(page: Page): Promise<readonly Issue[]> {
+  const issues: Issue[] = [];
   const regions = page.locator('[role="region"]:has(table)');
   for (const region of await regions.all()) {
     if (await region.evaluate((node) => node.scrollWidth <= node.clientWidth)) continue;
@@ -75,10 +75,10 @@ async function scrolling(page: Page): Promise<readonly Fault[]> {
     const handle = await region.elementHandle();
     await page
       .waitForFunction((node) => (node?.scrollLeft ?? 0) !== 0, handle, { timeout: 2000 })
-      .catch(() => faults.push({ text: `${region}: does not scroll with the arrow keys` }));
+      .catch(() => issues.push({ text: `${region}: does not scroll with the arrow keys` }));
     await region.evaluate((node) => node.scrollTo(0, 0));
   }
-  return faults;
+  return issues;
 }
 
 /** Whatever a table looks like, it has a name, headers and cells that belong to them. */
@@ -90,7 +90,7 @@ export const tables: Check = {
   async run({ page }) {
     const count = await page.locator('table').count();
     if (count === 0) return [];
-    const faults = await inLooks(page, { ...bothWidths, print: { print: true } }, async () => {
+    const issues = await inEmulations(page, { ...bothWidths, print: { print: true } }, async () => {
       const exposed = (await accessibilityTree(page)).filter(({ role }) =>
         /table|grid/i.test(role),
       );
@@ -100,7 +100,7 @@ export const tables: Check = {
       const isExposed = isWell && exposed.length === count;
       return [...(await structure(page)), ...(isExposed ? [] : [{ text }])];
     });
-    await show(page, { width: 320 });
-    return [...faults, ...(await scrolling(page))];
+    await emulate(page, { width: 320 });
+    return [...issues, ...(await scrolling(page))];
   },
 };

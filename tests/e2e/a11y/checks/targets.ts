@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { bothWidths, inLooks } from '../look';
+import { bothWidths, inEmulations } from '../emulation';
 
 /** Links inside sentences are as high as their line; WCAG leaves them out. */
 export const targets: Check = {
@@ -8,9 +8,9 @@ export const targets: Check = {
   criteria: ['2.5.8', '2.5.5'],
   dependsOn: 'words',
   run: ({ page }) =>
-    inLooks(page, bothWidths, () =>
+    inEmulations(page, bothWidths, () =>
       page.evaluate(() => {
-        const { faultOf, isShown, textOf } = globalThis.pageTools;
+        const { issueOf, isShown, textOf } = globalThis.pageTools;
         return [...document.querySelectorAll('a[href], button, summary, input, select')]
           .filter(isShown)
           .flatMap((target) => {
@@ -28,7 +28,7 @@ export const targets: Check = {
             // Browsers round to fractions of a pixel.
             if (Math.min(width, height) >= needed - 0.1) return [];
             const size = `${Math.round(width)} × ${Math.round(height)} px`;
-            return [faultOf(target, `is ${size} and should be ${needed}`)];
+            return [issueOf(target, `is ${size} and should be ${needed}`)];
           });
       }),
     ),

@@ -1,6 +1,6 @@
-import { axeFaults } from '../axe';
+import { axeIssues } from '../axe';
 import type { Check } from '../check';
-import { inLooks, show } from '../look';
+import { emulate, inEmulations } from '../emulation';
 
 /** Seven to one everywhere for those who ask for more, by day and by night. */
 export const moreContrast: Check = {
@@ -8,10 +8,10 @@ export const moreContrast: Check = {
   title: 'Whoever asks for more contrast gets 7:1 in all texts',
   criteria: ['1.4.6'],
   run: ({ page }) =>
-    inLooks(
+    inEmulations(
       page,
       { light: { moreContrast: true }, dark: { moreContrast: true, scheme: 'dark' } },
-      () => axeFaults(page, { rules: ['color-contrast-enhanced'], kinds: ['violations'] }),
+      () => axeIssues(page, { rules: ['color-contrast-enhanced'], kinds: ['violations'] }),
     ),
 };
 
@@ -21,12 +21,12 @@ export const reducedMotion: Check = {
   title: 'Nothing moves for those who wish so, and for nobody longer than five seconds',
   criteria: ['2.2.2', '2.3.3'],
   run: ({ page }) =>
-    inLooks(
+    inEmulations(
       page,
       { 'less motion is wished for': {}, 'motion is welcome': { motion: 'welcome' } },
       () =>
         page.evaluate(() => {
-          const { faultOf } = globalThis.pageTools;
+          const { issueOf } = globalThis.pageTools;
           const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
           // A hundredth of a second counts as no motion at all.
           const limit = isReduced ? 0.01 : 5;
@@ -44,7 +44,7 @@ export const reducedMotion: Check = {
               const time = Math.max(animation, longestOf(style.transitionDuration));
               const scrolls = isReduced && !part && style.scrollBehavior === 'smooth';
               const what = time > limit ? `moves for ${time} s` : scrolls ? 'scrolls smoothly' : '';
-              return what ? [faultOf(element, `${part ?? ''} ${what}`)] : [];
+              return what ? [issueOf(element, `${part ?? ''} ${what}`)] : [];
             }),
           );
         }),
@@ -57,13 +57,13 @@ export const reducedTransparency: Check = {
   title: 'Nothing shines through for those who wish so',
   criteria: [],
   async run({ page }) {
-    await show(page);
+    await emulate(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
     });
-    const faults = await page.evaluate(() => {
-      const { faultOf } = globalThis.pageTools;
+    const issues = await page.evaluate(() => {
+      const { issueOf } = globalThis.pageTools;
       const isHalf = (alpha: number) => alpha > 0 && alpha < 1;
       const alphaOf = (colour: string) => Number(colour.match(/[,/] ?([\d.]+)\)$/)?.[1] ?? 1);
       return [...document.querySelectorAll('body *')]
@@ -76,11 +76,11 @@ export const reducedTransparency: Check = {
             isSheer ? `has the background ${backgroundColor}` : '',
             backdropFilter === 'none' ? '' : 'has a backdrop filter',
           ];
-          return what.filter(Boolean).map((text) => faultOf(element, text));
+          return what.filter(Boolean).map((text) => issueOf(element, text));
         });
     });
     await session.detach();
-    return faults;
+    return issues;
   },
 };
 
@@ -91,13 +91,13 @@ export const popovers: Check = {
   criteria: ['2.2 AA', '2.2 AAA'],
   scope: 'language',
   async run({ page }) {
-    const faults = [];
+    const issues = [];
     for (const popover of await page.locator('[popover]').all()) {
       const within = await popover.evaluate((part: HTMLElement) => {
         part.showPopover();
         return `#${part.id}`;
       });
-      const found = await inLooks(
+      const found = await inEmulations(
         page,
         {
           [`${within}, 320 px, light`]: { width: 320 },
@@ -105,11 +105,11 @@ export const popovers: Check = {
           [`${within}, 1280 px, light`]: {},
           [`${within}, 1280 px, dark`]: { scheme: 'dark' },
         },
-        () => axeFaults(page, { within }),
+        () => axeIssues(page, { within }),
       );
-      faults.push(...found);
+      issues.push(...found);
       await popover.evaluate((part: HTMLElement) => part.hidePopover());
     }
-    return faults;
+    return issues;
   },
 };

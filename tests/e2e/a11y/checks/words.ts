@@ -1,7 +1,8 @@
+import memoize from 'lodash/memoize';
 import { languages } from '../../../../src/content/languages';
 import { catalogueOf } from '../catalogue';
-import type { Check, Fault, Visit } from '../check';
-import { show } from '../look';
+import type { Check, Issue, Visit } from '../check';
+import { emulate } from '../emulation';
 
 /** A text of a page that reaches somebody, seen or unseen. */
 interface PageWord {
@@ -57,17 +58,15 @@ function readWords(): readonly PageWord[] {
   return [title, ...descriptions, ...texts, ...attributes];
 }
 
-const known = new WeakMap<Visit, Promise<readonly PageWord[]>>();
-
 /**
  * Every text of a page with its language, in the order of the document, as the page looks by
  * default. Several checks ask for them; they are read once a visit.
  */
-function pageWords(visit: Visit): Promise<readonly PageWord[]> {
-  const words = known.get(visit) ?? show(visit.page).then(() => visit.page.evaluate(readWords));
-  known.set(visit, words);
-  return words;
-}
+const pageWords = memoize(async ({ page }: Visit) => {
+  await emulate(page);
+  return page.evaluate(readWords);
+});
+pageWords.cache = new WeakMap();
 
 /** The words of some kinds that are not in the catalogue of their language. */
 const foreignWords =
@@ -116,15 +115,15 @@ export const cleanText: Check = {
       const before = read[at - 1]?.text.toLowerCase();
       return !isCell && /\p{L}{2}/u.test(text) && before === text.toLowerCase();
     });
-    const fault =
+    const issue =
       (what: string) =>
-      ({ text, selector }: PageWord): Fault => ({
+      ({ text, selector }: PageWord): Issue => ({
         text: `“${text.slice(0, 60)}” ${what}`,
         selector,
       });
     return [
-      ...pictures.map(fault('holds an emoji')),
-      ...stutters.map(fault('is said twice in a row')),
+      ...pictures.map(issue('holds an emoji')),
+      ...stutters.map(issue('is said twice in a row')),
     ];
   },
 };

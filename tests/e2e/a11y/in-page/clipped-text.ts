@@ -1,15 +1,15 @@
-import type { Fault } from '../check';
+import type { Issue } from '../check';
 
 /**
  * Text that a visitor cannot read because a box cuts it off, or that runs out of the box that is
  * drawn around it; and pages that are wider than the window. Runs in the page.
  */
-export function clippedText(): Fault[] {
+export function clippedText(): Issue[] {
   const { selectorOf, isVisuallyHidden, textNodesOf, textOf, tagAndName } = globalThis.pageTools;
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
-    faults.push({ text: `the page is ${scrollWidth - clientWidth} px wider than the window` });
+    issues.push({ text: `the page is ${scrollWidth - clientWidth} px wider than the window` });
   }
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
   const cuts = (value: string) => value === 'hidden' || value === 'clip';
@@ -39,7 +39,7 @@ export function clippedText(): Fault[] {
       const cutsDown = (cuts(style.overflowY) || isButton) && over > 1;
       if (!canScroll && (cutsAcross || cutsDown) && !reported.has(box)) {
         reported.add(box);
-        faults.push({
+        issues.push({
           text: `${tagAndName(box)} cuts its text “${textOf(node).slice(0, 60)}” by ${Math.ceil(Math.max(past, over))} px`,
           selector: selectorOf(box),
         });
@@ -49,11 +49,11 @@ export function clippedText(): Fault[] {
     }
     if (!canScroll && (text.right > innerWidth + 1 || text.left < -1) && !reported.has(parent)) {
       reported.add(parent);
-      faults.push({
+      issues.push({
         text: `“${textOf(node).slice(0, 60)}” runs out of the window`,
         selector: selectorOf(parent),
       });
     }
   }
-  return faults;
+  return issues;
 }

@@ -13,7 +13,7 @@ export interface PageTools {
   /** A name by which a person finds the element in a report. */
   tagAndName(element: Element): string;
   /** What is wrong with an element, as a person reads it in a report. */
-  faultOf(element: Element, what: string): { readonly text: string; readonly selector: string };
+  issueOf(element: Element, what: string): { readonly text: string; readonly selector: string };
 }
 
 declare global {
@@ -79,7 +79,7 @@ export function installPageTools(): void {
       return found;
     },
     tagAndName,
-    faultOf: (element, what) => ({
+    issueOf: (element, what) => ({
       text: `${tagAndName(element)} ${what}`,
       selector: selectorOf(element),
     }),

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { sourceTag } from '../../src/content/languages';
 import { parseMessages } from '../../src/i18n/check/message-file';
 import { glossaryFile } from '../../tools/locales/glossary';
+import { readProject } from '../../tools/locales/locales-project';
 import { formatMessages } from '../../tools/locales/message-tree';
 import { localesProgram } from '../../tools/locales/program';
 import { recordTranslations } from '../../tools/locales/record';
 import type { Reviewer } from '../../tools/locales/review-language';
-import { readWorkshop } from '../../tools/locales/workshop';
 import { temporaryFolder } from './temporary-folder';
 
 /** The languages of every copy, whatever the site has by now. */
@@ -39,7 +39,7 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Terms that tests rely on; the others may ask for words that no translation holds yet. */
 const pinnedTerms = ['credit', 'plan', 'prompt'];
 
-/** Makes a workshop of a few languages, complete, with drafts alone. */
+/** Makes a localisation project of a few languages, complete, with drafts alone. */
 async function makeTemplate(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-locales-template-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
@@ -71,25 +71,25 @@ async function makeTemplate(): Promise<string> {
   await mkdir(at('src/content'), { recursive: true });
   await writeFile(at('src/content/published.json'), JSON.stringify(Object.fromEntries(states)));
   for (const tag of copied.filter((other) => other !== sourceTag)) {
-    await recordTranslations(await readWorkshop(root, [tag]), tag);
+    await recordTranslations(await readProject(root, [tag]), tag);
   }
   return root;
 }
 
 let template: Promise<string> | undefined;
 
-/** The folder of a workshop that every test of a file may read and none may change. */
-export function sharedWorkshop(): Promise<string> {
+/** The folder of such a project that every test of a file may read and none may change. */
+export function sharedLocales(): Promise<string> {
   template ??= makeTemplate();
   return template;
 }
 
-export type WorkshopCopy = ReturnType<typeof workshopCopy>;
+export type LocalesCopy = ReturnType<typeof localesCopy>;
 
-/** Gives each test of a group a copy of the workshop in a folder of its own, which it may break. */
-export function workshopCopy(reviewer?: Reviewer) {
+/** Gives each test of a group a copy of the project in a folder of its own, which it may break. */
+export function localesCopy(reviewer?: Reviewer) {
   const at = temporaryFolder();
-  beforeEach(async () => cp(await sharedWorkshop(), at(), { recursive: true }));
+  beforeEach(async () => cp(await sharedLocales(), at(), { recursive: true }));
 
   const read = (file: string) => readFile(at(file), 'utf8');
   const write = (file: string, content: string | Uint8Array) => writeFile(at(file), content);
@@ -99,7 +99,7 @@ export function workshopCopy(reviewer?: Reviewer) {
     },
     read,
     write,
-    /** Runs a command of `npm run locales`: what it said, an error too, and whether it failed. */
+    /** Runs a command of `npm run locales`: what it output, an error too, and whether it failed. */
     run: async (...args: string[]) => {
       const lines: string[] = [];
       let failed = false;
@@ -124,7 +124,7 @@ export function workshopCopy(reviewer?: Reviewer) {
         lines.push((error as Error).message);
         fail();
       }
-      return { said: lines.join('\n'), failed };
+      return { output: lines.join('\n'), failed };
     },
     /** Replaces some words of a file; the test fails when they are not there. */
     replace: async (file: string, before: string, after: string) => {

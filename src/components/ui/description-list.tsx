@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as styles from './fact-list.module.css';
+import * as styles from './description-list.module.css';
 
 /** Terms and their facts, in two columns where there is room. */
-export function FactList({
+export function DescriptionList({
   facts,
 }: {
   readonly facts: readonly { readonly term: string; readonly fact: ReactNode }[];

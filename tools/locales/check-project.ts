@@ -1,65 +1,63 @@
-import { type Finding, formatFinding } from '../../src/i18n/check/finding';
+import { formatIssue, type Issue } from '../../src/i18n/check/issue';
 import { factNames, tagNames } from '../../src/i18n/check/markup';
 import { unpublished } from '../../src/i18n/check/publication-gate';
 import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { checkMessages } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
 import type { Locale } from '../../src/validate/read-locales';
-import { createWordFaults } from './check-words';
+import { createWordIssues } from './check-words';
 import { createDescriber } from './describe';
-import { createTermFaults, glossaryFile } from './glossary';
+import { createTermIssues, glossaryFile } from './glossary';
+import type { LocalesProject, ProjectLocale } from './locales-project';
 import { noteKey, notesFile } from './notes';
 import { publishedFile, publishedState } from './published-state';
 import { recordFile } from './review-record';
 import type { Text } from './texts';
-import type { Workshop, WorkshopLocale } from './workshop';
 
-/** A finding of `locales check`: with both texts, so that nobody has to open a file to judge it. */
-export interface LocaleFinding extends Finding {
-  /** What it is about, by which findings are counted. */
+/** An issue of `locales check`: with both texts, so that nobody has to open a file to judge it. */
+export interface LocaleIssue extends Issue {
+  /** What it is about, by which issues are counted. */
   readonly rule: string;
   readonly english?: string | undefined;
   readonly translation?: string | undefined;
 }
 
-/** A finding with both texts below it. */
-export function printedFinding({ english, translation, ...finding }: LocaleFinding): string {
+/** An issue with both texts below it. */
+export function printedIssue({ english, translation, ...issue }: LocaleIssue): string {
   return [
-    formatFinding(finding),
+    formatIssue(issue),
     ...(english === undefined ? [] : [`    English:     ${english}`]),
     ...(translation === undefined ? [] : [`    Translation: ${translation}`]),
   ].join('\n');
 }
 
-/** How many findings there are of each kind. */
-export function printedSum(findings: readonly LocaleFinding[]): string {
-  if (findings.length === 0) return 'Nothing to mend.';
-  const rules = [...new Set(findings.map(({ rule }) => rule))];
-  const counts = rules.map(
-    (rule) => `${findings.filter((one) => one.rule === rule).length} ${rule}`,
-  );
-  return `To mend: ${findings.length} (${counts.join(', ')}).`;
+/** How many issues there are of each kind. */
+export function printedSum(issues: readonly LocaleIssue[]): string {
+  if (issues.length === 0) return 'Nothing to fix.';
+  const rules = [...new Set(issues.map(({ rule }) => rule))];
+  const counts = rules.map((rule) => `${issues.filter((one) => one.rule === rule).length} ${rule}`);
+  return `To fix: ${issues.length} (${counts.join(', ')}).`;
 }
 
 /**
- * Finds everything that is wrong in the workshop: what would break a page, and what a translator
+ * Finds everything that is wrong in the project: what would break a page, and what a translator
  * still has to do.
  */
-export function checkWorkshop(workshop: Workshop): readonly LocaleFinding[] {
-  const termFaults = createTermFaults(workshop.glossary);
-  const ofFiles = workshop.findings.map((finding) => ({ ...finding, rule: 'file' }));
-  // What every text is held against has to be read first; the rest would be faults of its faults.
-  if (unread(workshop).some(isShared)) return ofFiles;
+export function checkProject(project: LocalesProject): readonly LocaleIssue[] {
+  const termIssues = createTermIssues(project.glossary);
+  const ofFiles = project.issues.map((issue) => ({ ...issue, rule: 'file' }));
+  // What every text is held against has to be read first; the rest would be issues of its issues.
+  if (unread(project).some(isShared)) return ofFiles;
   return [
     ...ofFiles,
-    ...messageFindings(workshop, workshop.english),
-    ...noteFindings(workshop),
-    ...workshop.translations.flatMap((translation) => [
-      ...(unread(workshop).includes(recordFile(translation.language.tag))
-        ? messageFindings(workshop, translation.locale)
-        : wordFindings(workshop, translation, termFaults)),
-      ...glossaryFindings(workshop, translation.language.tag),
-      ...recordFindings(translation),
+    ...messageIssues(project, project.english),
+    ...noteIssues(project),
+    ...project.translations.flatMap((translation) => [
+      ...(unread(project).includes(recordFile(translation.language.tag))
+        ? messageIssues(project, translation.locale)
+        : wordIssues(project, translation, termIssues)),
+      ...glossaryIssues(project, translation.language.tag),
+      ...recordIssues(translation),
     ]),
   ];
 }
@@ -68,24 +66,24 @@ export function checkWorkshop(workshop: Workshop): readonly LocaleFinding[] {
 const isShared = (file: string): boolean =>
   /^locales\/(en|notes)\//.test(file) || [glossaryFile, sameAsEnglishFile].includes(file);
 
-/** The files with faults that keep the check from looking at others. */
-export const unread = ({ findings }: Workshop): readonly string[] => [
+/** The files with issues that keep the check from looking at others. */
+export const unread = ({ issues }: LocalesProject): readonly string[] => [
   ...new Set(
-    findings
+    issues
       .map(({ file }) => file)
       .filter((file) => isShared(file) || file.startsWith('locales/review/')),
   ),
 ];
 
 /** English texts, placeholders and tags without a note, and notes without a text. */
-function noteFindings(workshop: Workshop): readonly LocaleFinding[] {
-  const { english, notes } = workshop;
-  const describer = createDescriber(workshop);
+function noteIssues(project: LocalesProject): readonly LocaleIssue[] {
+  const { english, notes } = project;
+  const describer = createDescriber(project);
   // What has no note is named once, wherever it is used.
-  const findings = new Map<string, LocaleFinding>();
+  const issues = new Map<string, LocaleIssue>();
   const report = (name: string, key: string, message: string) => {
     const file = notesFile(name);
-    findings.set(`${file} ${key}`, { rule: 'note', file, key, message });
+    issues.set(`${file} ${key}`, { rule: 'note', file, key, message });
   };
   const known = new Set<string>();
   for (const [namespace, { messages }] of english.files) {
@@ -107,18 +105,18 @@ function noteFindings(workshop: Workshop): readonly LocaleFinding[] {
     const [namespace = '', key = ''] = id.split(':');
     report(namespace, key, 'is the note of no English text. Delete it.');
   }
-  return [...findings.values()];
+  return [...issues.values()];
 }
 
 /** What is wrong with the words of a language; of a file that is not begun it is one line. */
-function wordFindings(
-  workshop: Workshop,
-  translation: WorkshopLocale,
-  termFaults: ReturnType<typeof createTermFaults>,
-): readonly LocaleFinding[] {
+function wordIssues(
+  project: LocalesProject,
+  translation: ProjectLocale,
+  termIssues: ReturnType<typeof createTermIssues>,
+): readonly LocaleIssue[] {
   const { tag } = translation.language;
-  const wordFaults = createWordFaults(workshop, translation, termFaults);
-  const findings: LocaleFinding[] = [];
+  const issuesOfWords = createWordIssues(project, translation, termIssues);
+  const issues: LocaleIssue[] = [];
   const notBegun = new Set<string>();
   for (const { file, namespace, messages } of translation.locale.files.values()) {
     const texts = translation.texts.filter((text) => text.namespace === namespace);
@@ -129,36 +127,36 @@ function wordFindings(
     );
     if (!isBegun && waiting.length > 0) {
       notBegun.add(file);
-      const { outcome, isFrame } = unpublished(tag, namespace);
-      const message = `is not begun: ${waiting.length} to translate${isFrame ? '' : ', or leave the file for later'}. ${outcome} until it is complete.`;
-      findings.push({ rule: 'not-begun', file, message });
+      const { outcome, isRequired } = unpublished(tag, namespace);
+      const message = `is not begun: ${waiting.length} to translate${isRequired ? '' : ', or leave the file for later'}. ${outcome} until it is complete.`;
+      issues.push({ rule: 'not-begun', file, message });
       continue;
     }
     const stale = {
       rule: 'stale',
-      message: `was made from an English text that has changed since. Look at both: "npm run locales -- review ${tag} ${namespace}".`,
+      message: `was made from an English text that has changed since. Emulation at both: "npm run locales -- review ${tag} ${namespace}".`,
     };
     for (const text of texts) {
       const { key, english, translation, state } = text;
       if (translation === undefined) continue;
-      const faults = [...(state === 'stale' ? [stale] : []), ...wordFaults(text, translation)];
-      for (const fault of faults) {
+      const found = [...(state === 'stale' ? [stale] : []), ...issuesOfWords(text, translation)];
+      for (const issue of found) {
         const { line = 1, column = 1 } = messages.get(key) ?? {};
-        findings.push({ file, line, column, key, english, translation, ...fault });
+        issues.push({ file, line, column, key, english, translation, ...issue });
       }
     }
-    findings.push(...notRecorded(tag, file, texts));
+    issues.push(...notRecorded(tag, file, texts));
   }
   return [
-    ...messageFindings(workshop, translation.locale).filter(
+    ...messageIssues(project, translation.locale).filter(
       ({ file, missing }) => !(missing && notBegun.has(file)),
     ),
-    ...findings,
+    ...issues,
   ];
 }
 
-/** One line for all texts of a file that the record does not know: one command mends them all. */
-function notRecorded(tag: string, file: string, texts: readonly Text[]): readonly LocaleFinding[] {
+/** One line for all texts of a file that the record does not know: one command fixes them all. */
+function notRecorded(tag: string, file: string, texts: readonly Text[]): readonly LocaleIssue[] {
   const keys = texts
     .filter(({ entry, state }) => !entry && state === 'draft')
     .map(({ key }) => key);
@@ -169,21 +167,21 @@ function notRecorded(tag: string, file: string, texts: readonly Text[]): readonl
 }
 
 /** What the build checks too; here with both texts. */
-function messageFindings(workshop: Workshop, locale: Locale): readonly LocaleFinding[] {
+function messageIssues(project: LocalesProject, locale: Locale): readonly LocaleIssue[] {
   const context = contextOf(locale);
   return [...locale.files].flatMap(([namespace, content]) => {
-    const english = workshop.english.files.get(namespace) ?? content;
-    return checkMessages(context, content, english).map((finding) => ({
-      ...finding,
+    const english = project.english.files.get(namespace) ?? content;
+    return checkMessages(context, content, english).map((issue) => ({
+      ...issue,
       rule: 'text',
-      english: english.messages.get(finding.key ?? '')?.value,
-      translation: content === english ? undefined : content.messages.get(finding.key ?? '')?.value,
+      english: english.messages.get(issue.key ?? '')?.value,
+      translation: content === english ? undefined : content.messages.get(issue.key ?? '')?.value,
     }));
   });
 }
 
 /** Terms that the glossary does not say in a language yet. */
-export function glossaryFindings({ glossary }: Workshop, tag: string): readonly LocaleFinding[] {
+export function glossaryIssues({ glossary }: LocalesProject, tag: string): readonly LocaleIssue[] {
   return [...glossary]
     .filter(([, { languages }]) => !Object.hasOwn(languages, tag))
     .map(([key, { meaning, source }]) => ({
@@ -195,17 +193,17 @@ export function glossaryFindings({ glossary }: Workshop, tag: string): readonly 
 }
 
 /** Entries of texts that are gone, and a published state that does not fit. */
-function recordFindings({ language, record, texts }: WorkshopLocale): readonly LocaleFinding[] {
+function recordIssues({ language, record, texts }: ProjectLocale): readonly LocaleIssue[] {
   const { tag } = language;
   const file = recordFile(tag);
   const run = `Run "npm run locales -- record ${tag}".`;
   const known = new Set(texts.map(({ id }) => id));
-  const findings = [...record.keys()]
+  const issues = [...record.keys()]
     .filter((id) => !known.has(id))
     .map((key) => ({ rule: 'record', file, key, message: `is no text any more. ${run}` }));
   const state = language.reviewed ? 'reviewed' : 'draft';
   const all = publishedState(texts);
-  if (state === all) return findings;
+  if (state === all) return issues;
   const message = `says "${state}", but by ${file} it is "${all}". ${run}`;
-  return [...findings, { rule: 'record', file: publishedFile, key: tag, message }];
+  return [...issues, { rule: 'record', file: publishedFile, key: tag, message }];
 }

@@ -5,13 +5,13 @@ import { InvalidArgumentError } from 'commander';
  *
  * @param what The word for one of them in the message.
  */
-export function someOf<Name extends string>(what: string, names: readonly Name[]) {
+export function parseList<Name extends string>(what: string, names: readonly Name[]) {
   return (value: string): readonly Name[] => {
     const wanted = value.split(',').map((entry) => entry.trim());
-    const stranger = wanted.find((entry) => !names.some((name) => name === entry));
-    if (stranger !== undefined) {
+    const unknown = wanted.find((entry) => !names.some((name) => name === entry));
+    if (unknown !== undefined) {
       throw new InvalidArgumentError(
-        `There is no ${what} "${stranger}". Use some of ${names.join(', ')}.`,
+        `There is no ${what} "${unknown}". Use some of ${names.join(', ')}.`,
       );
     }
     return names.filter((name) => wanted.includes(name));

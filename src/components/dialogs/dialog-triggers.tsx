@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContactDetails } from './contact-details';
-import * as styles from './dialog-openers.module.css';
+import * as styles from './dialog-triggers.module.css';
 import type { DialogId } from './dialogs-content';
 import { PolicyLinks } from './policy-links';
 import { useDialogsContent } from './use-dialogs-content';
@@ -13,7 +13,7 @@ const plainId = (id: DialogId) => `${id}-plain`;
  * browser opens when the dialog's code cannot be had, and that stands in the page where scripts
  * are off or popovers are unknown.
  */
-export function DialogOpeners() {
+export function DialogTriggers() {
   const { t } = useTranslation('common');
   const content = useDialogsContent();
   const dialogs = [
@@ -26,7 +26,7 @@ export function DialogOpeners() {
         <div key={id}>
           <button
             type="button"
-            className={styles.opener}
+            className={styles.trigger}
             data-dialog={id}
             popoverTarget={plainId(id)}
             aria-haspopup="dialog"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link';
-import * as styles from './closing.module.css';
+import * as styles from './call-to-action.module.css';
 import { Fan } from './fan';
 
-export interface ClosingProps {
+export interface CallToActionProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly href: string;
@@ -11,9 +11,9 @@ export interface ClosingProps {
 }
 
 /** The end of a page: the lanes run together into one button. */
-export function Closing({ title, text, href, button }: ClosingProps) {
+export function CallToAction({ title, text, href, button }: CallToActionProps) {
   return (
-    <section className={styles.closing} aria-labelledby="closing">
+    <section className={styles.callToAction} aria-labelledby="closing">
       <h2 id="closing">{title}</h2>
       {text && <p>{text}</p>}
       <div className={styles.end}>

@@ -1,7 +1,7 @@
 import { knownLanguages } from '../../src/content/known-languages';
 import { type Language, sourceTag } from '../../src/content/languages';
 import { namespaces } from '../../src/content/routes';
-import type { Finding } from '../../src/i18n/check/finding';
+import type { Issue } from '../../src/i18n/check/issue';
 import { type SameAsEnglish, sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
 import { type Locale, readLocales } from '../../src/validate/read-locales';
 import { type ReadEntry, readFlat } from './flat-json';
@@ -11,8 +11,8 @@ import { siteLanguages } from './published-state';
 import { type ReviewRecord, readEntry, recordFile } from './review-record';
 import { type Text, textsOf } from './texts';
 
-/** One language of the workshop. */
-export interface WorkshopLocale {
+/** One language of the project. */
+export interface ProjectLocale {
   readonly language: Language;
   readonly locale: Locale;
   readonly record: ReviewRecord;
@@ -20,49 +20,49 @@ export interface WorkshopLocale {
 }
 
 /** Everything that stands under `locales/`. */
-export interface Workshop {
+export interface LocalesProject {
   readonly root: string;
   readonly english: Locale;
   /** The translations; English is not among them. */
-  readonly translations: readonly WorkshopLocale[];
+  readonly translations: readonly ProjectLocale[];
   readonly notes: Notes;
   readonly glossary: Glossary;
   readonly sameAsEnglish: SameAsEnglish;
   /** What cannot be read or does not belong there. */
-  readonly findings: readonly Finding[];
+  readonly issues: readonly Issue[];
 }
 
 /**
- * Reads the workshop.
+ * Reads the project.
  *
  * @param root The folder that holds `locales` and `src`.
  * @param tags The languages to look at; all when none is named.
  * @throws Error when a tag is no language of the site, or the list of languages is broken.
  */
-export async function readWorkshop(root: string, tags?: readonly string[]): Promise<Workshop> {
+export async function readProject(root: string, tags?: readonly string[]): Promise<LocalesProject> {
   const known = await siteLanguages(root);
-  const stranger = tags?.find((tag) => !known.some((language) => language.tag === tag));
-  if (stranger !== undefined) {
-    const canBeAdded = knownLanguages.some(({ tag }) => tag === stranger);
-    const hint = canBeAdded ? `; "npm run locales -- add ${stranger}" adds one` : '';
+  const unknown = tags?.find((tag) => !known.some((language) => language.tag === tag));
+  if (unknown !== undefined) {
+    const canBeAdded = knownLanguages.some(({ tag }) => tag === unknown);
+    const hint = canBeAdded ? `; "npm run locales -- add ${unknown}" adds one` : '';
     throw new Error(
-      `"${stranger}" is no language of the site. It has ${known.map(({ tag }) => tag).join(', ')}${hint}.`,
+      `"${unknown}" is not a language of the site, which has ${known.map(({ tag }) => tag).join(', ')}${hint}.`,
     );
   }
   const languages = known.filter(({ tag }) => tag === sourceTag || (tags?.includes(tag) ?? true));
-  const { locales, findings } = await readLocales(root, languages, known);
-  const all: Finding[] = [...findings];
+  const { locales, issues } = await readLocales(root, languages, known);
+  const all: Issue[] = [...issues];
   const english = locales.find(({ tag }) => tag === sourceTag);
   if (!english) throw new Error(`src/content/published.json has no "${sourceTag}".`);
 
   const read = async <Value extends object>(file: string, entry: ReadEntry<Value>) => {
-    const { entries, findings: found } = await readFlat(root, file, entry);
+    const { entries, issues: found } = await readFlat(root, file, entry);
     all.push(...found);
     return entries;
   };
 
   const sameAsEnglish = await read(sameAsEnglishFile, readTags);
-  const translations: WorkshopLocale[] = [];
+  const translations: ProjectLocale[] = [];
   for (const locale of locales) {
     const language = languages.find(({ tag }) => tag === locale.tag);
     if (!language || locale === english) continue;
@@ -81,7 +81,7 @@ export async function readWorkshop(root: string, tags?: readonly string[]): Prom
     placeholders: await read(notesFile('placeholders'), readNote),
     tags: await read(notesFile('tags'), readNote),
   };
-  return { root, english, translations, notes, glossary, sameAsEnglish, findings: all };
+  return { root, english, translations, notes, glossary, sameAsEnglish, issues: all };
 }
 
 /** The languages in which a text may read as in English. */
@@ -91,12 +91,12 @@ const readTags = (value: unknown): readonly string[] | string =>
     : 'must list languages, such as ["de", "nl"], or ["*"] for all.';
 
 /**
- * The translation of the workshop in one language.
+ * The translation of the project in one language.
  *
  * @throws Error when the site does not have the language, or it is English.
  */
-export function translationOf(workshop: Workshop, tag: string): WorkshopLocale {
-  const found = workshop.translations.find(({ language }) => language.tag === tag);
+export function translationOf(project: LocalesProject, tag: string): ProjectLocale {
+  const found = project.translations.find(({ language }) => language.tag === tag);
   if (found) return found;
   throw new Error(`"${tag}" is no language that the site is translated into.`);
 }

@@ -18,7 +18,7 @@ const isDocument = (route: RouteId): route is LegalDocument['id'] => route in do
  * Title and description of a page, always in the language of its address: over an English text,
  * the document's name and the notice that it is not translated.
  */
-export function headWords(
+export function pageMeta(
   route: RouteId,
   tag: string,
   data: PageMessages,
