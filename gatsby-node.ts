@@ -33,24 +33,26 @@ let lastOutput = '';
 /**
  * Logs what is wrong with the site and what is not published, but nothing twice in a row.
  *
- * @param others What has been found beside the message files.
+ * @param typeIssues What the compiler has found; nothing else is looked at until it is fixed.
  * @returns Whether nothing is wrong.
  */
-async function logValidation(others: readonly Issue[] = []): Promise<boolean> {
-  const { issues, notes } = await validateSite();
-  const output = [...others, ...issues, ...notes].map(formatIssue).join('\n');
+async function logValidation(typeIssues: readonly Issue[] = []): Promise<boolean> {
+  const { issues, notes } =
+    typeIssues.length > 0 ? { issues: typeIssues, notes: [] } : await validateSite();
+  const output = [...issues, ...notes].map(formatIssue).join('\n');
   if (output && output !== lastOutput) {
     // Past Gatsby's reporter, which breaks lines at 80 characters and wipes the last one.
     process.stderr.write(`${output}\n\n`);
   }
   lastOutput = output;
-  return others.length + issues.length === 0;
+  return issues.length === 0;
 }
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const isValid = await logValidation(await checkTypes());
-  if (!isValid && !isDevelopment) reporter.panic('Not built: fix what is named above.');
-};
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
+  orPanic(reporter, async () => {
+    const isValid = await logValidation(await checkTypes());
+    if (!isValid && !isDevelopment) throw new Error('Not built: fix what is named above.');
+  });
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   // In development this runs again whenever a message file has changed.

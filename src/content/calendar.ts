@@ -6,20 +6,28 @@ export function isoDate(date: Date): IsoDate {
 }
 
 /**
- * Reads a date as midnight UTC. Years outside 1000 to 2999 are mistakes here, and `Date`
- * would misread the first hundred and print the ones after 9999 in another form.
+ * Whether a date exists. Years outside 1000 to 2999 are mistakes here, and `Date` would misread the
+ * first hundred and print the ones after 9999 in another form.
+ */
+export function isExistingDate(value: string): boolean {
+  const date = new Date(/^[12]\d{3}-\d{2}-\d{2}$/.test(value) ? value : Number.NaN);
+  // `Date` may read 30 February as 2 March: only a date that survives the way back exists.
+  return !Number.isNaN(date.getTime()) && isoDate(date) === value;
+}
+
+/**
+ * Reads a date as midnight UTC.
  *
  * @param name What the message calls the value.
  * @throws RangeError if the date does not exist or is after `notAfter`.
  */
 export function parseDate(name: string, value: IsoDate, notAfter?: Date): Date {
-  const date = new Date(/^[12]\d{3}-\d{2}-\d{2}$/.test(value) ? value : Number.NaN);
-  // `Date` may read 30 February as 2 March: only a date that survives the way back exists.
-  if (Number.isNaN(date.getTime()) || isoDate(date) !== value) {
+  if (!isExistingDate(value)) {
     throw new RangeError(
       `${name} must be an existing date from 1000-01-01 to 2999-12-31, but is ${value}`,
     );
   }
+  const date = new Date(value);
   if (notAfter && date > notAfter) {
     throw new RangeError(`${name} must not be after ${isoDate(notAfter)}, but is ${value}`);
   }

@@ -60,7 +60,10 @@ const dated = {
   termsEffectiveDate: termsOfService.effective,
   termsRevisedDate: termsOfService.revised,
   statementDate: accessibilityStatement.effective,
-  nextReviewDate: nextReviewDate(accessibilityStatement.effective),
+  // Computed when asked for: a date that does not exist must not stop modules from loading.
+  get nextReviewDate() {
+    return nextReviewDate(accessibilityStatement.effective);
+  },
   auditDate: accessibilityAudit.date,
 } as const satisfies Readonly<Record<string, IsoDate>>;
 

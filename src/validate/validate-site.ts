@@ -4,12 +4,15 @@ import { settingIssues } from '../content/environment';
 import { chosenLanguages, sourceTag } from '../content/languages';
 import { accessibilityAudit } from '../content/last-audit';
 import { plans } from '../content/plans';
+import { policy, statutory, voluntary } from '../content/policy';
 import type { Issue } from '../i18n/check/issue';
 import { checkLegalStructure, legalDocuments } from '../i18n/check/legal-keys';
 import { checkMessages } from '../i18n/messages-check';
-import { checkAudit } from './check-audit';
+import { auditFile, checkAudit } from './check-audit';
 import { contextOf } from './check-context';
-import { checkPlans } from './check-plans';
+import { checkDates } from './check-dates';
+import { checkNumbers } from './check-numbers';
+import { checkPlanWords } from './check-plan-words';
 import { readLocales } from './read-locales';
 
 /** What a test may put in the place of the site's own. */
@@ -52,8 +55,8 @@ function settingsIssues(langs: string | undefined): readonly Issue[] {
 }
 
 /**
- * Validates the environment, the plan catalogue, the record of the accessibility audit, the message
- * files and the legal structure.
+ * Validates the environment, the facts (plans, policy, dates, the record of the accessibility audit),
+ * the message files and the legal structure.
  */
 export async function validateSite({
   root = process.cwd(),
@@ -65,10 +68,18 @@ export async function validateSite({
   const { locales, issues: unreadable } = await readLocales(root, languages);
   const english = locales.find(({ tag }) => tag === sourceTag)?.files;
   const pricing = english?.get('pricing');
+  // The rest is computed from these.
+  const facts = [
+    ...checkNumbers('src/content/plans.ts', plans),
+    ...checkNumbers('src/content/policy.ts', { policy, statutory, voluntary }),
+    ...checkNumbers(auditFile, accessibilityAudit),
+    ...(pricing ? checkPlanWords(plans, new Set(pricing.messages.keys())) : []),
+    ...checkDates(),
+    ...checkAudit(accessibilityAudit, isoDate(new Date())),
+  ];
+  if (facts.length > 0) return { issues: facts, notes: [] };
   const issues = [
     ...unreadable,
-    ...checkPlans(plans, pricing && new Set(pricing.messages.keys())),
-    ...checkAudit(accessibilityAudit, isoDate(new Date())),
     ...legalDocuments.flatMap(checkLegalStructure),
     ...locales.flatMap((locale) =>
       [...locale.files].flatMap(([namespace, content]) => {

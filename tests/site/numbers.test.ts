@@ -84,7 +84,7 @@ function factDigits(tag: string): ReadonlySet<string> {
 /** The digits of the worked examples in the terms. */
 const exampleDigits = legalDocuments
   .flatMap(({ sections }) => sections.flatMap(({ clauses }) => clauses))
-  .flatMap((clause) => (clause.kind === 'examples' ? clause.examples.rows.flat() : []))
+  .flatMap((clause) => (clause.kind === 'examples' ? clause.examples.rows().flat() : []))
   .flatMap((cell) => {
     if ('date' in cell) {
       const [year = '', , day] = cell.date.split('-');

@@ -27,7 +27,7 @@ export function ExamplesClause({ document, clause, path }: ClauseProps<'examples
           id,
           header: rich(`${path}.columns.${id}`),
         }))}
-        rows={clause.examples.rows.map((cells) => ({
+        rows={clause.examples.rows().map((cells) => ({
           id: JSON.stringify(cells),
           cells: cells.map(cell),
         }))}

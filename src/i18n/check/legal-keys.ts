@@ -60,7 +60,11 @@ function clauseKeys(clause: Clause): readonly (readonly string[])[] {
 
 /** The ids of the cells of examples that are words, each once. */
 const wordsIn = ({ rows }: ExampleSet): readonly string[] => [
-  ...new Set(rows.flat().flatMap((cell) => ('words' in cell ? [cell.words] : []))),
+  ...new Set(
+    rows()
+      .flat()
+      .flatMap((cell) => ('words' in cell ? [cell.words] : [])),
+  ),
 ];
 
 const computedKeys = (columns: readonly Part[]) => [

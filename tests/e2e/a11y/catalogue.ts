@@ -31,7 +31,7 @@ const names: readonly string[] = [
 
 /** Dates in cells of worked examples. */
 const exampleDates = [refreshExamples, inactivityExamples]
-  .flatMap(({ rows }) => rows.flat())
+  .flatMap(({ rows }) => rows().flat())
   .flatMap((cell) => ('date' in cell ? [cell.date] : []));
 
 /** One spelling for everything that reads the same. */
