@@ -5,6 +5,8 @@ import type { DialogId } from './dialogs-content';
 import { PolicyLinks } from './policy-links';
 import { useDialogsContent } from './use-dialogs-content';
 
+// From here to the open dialog: docs/architecture.md, “The dialogs”.
+
 /** Id of the plain version of a dialog, which needs no script. */
 const plainId = (id: DialogId) => `${id}-plain`;
 
