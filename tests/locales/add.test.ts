@@ -13,7 +13,7 @@ const others = knownLanguages
   .filter((tag) => !['de', 'en', 'pl'].includes(tag));
 
 describe('Adding a language', () => {
-  it('gives each every file, its own plural forms and nothing that would break a page', async () => {
+  it('writes every file with the plural forms of the language and nothing that breaks a page', async () => {
     for (const tag of others) {
       expect(await copy.run('add', tag)).toEqual(expect.objectContaining({ failed: false }));
       const { units } = JSON.parse(await copy.read(`locales/${tag}/common.json`));
@@ -21,34 +21,34 @@ describe('Adding a language', () => {
       expect(forms).toEqual(pluralCategories(tag).map((category) => `plain_${category}`));
     }
     const issues = checkProject(await readProject(copy.root, others));
-    expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set(['not-begun', 'glossary']));
+    expect(new Set(issues.map(({ rule }) => rule))).toEqual(new Set(['not-started', 'glossary']));
     const states = JSON.parse(await copy.read('src/content/published.json'));
     expect(states).toEqual(expect.objectContaining({ bg: 'draft', cy: 'draft' }));
     expect(Object.keys(states)).toEqual(Object.keys(states).toSorted());
   });
 
   it.each([
-    ['de', 'The site has "de" already'],
+    ['de', 'The site already has "de"'],
     ['pt-BR', 'The site writes this language as "pt"'],
     ['FR_fr', 'The site writes this language as "fr"'],
-    ['french', '"french" is none of bg, es,'],
-  ])('refuses %j and writes nothing', async (tag, why) => {
-    const before = await copy.everything();
+    ['french', 'There is no language "french". Use one of bg, es,'],
+  ])('refuses %j and writes nothing', async (tag, message) => {
+    const before = await copy.readAll();
     const { output, failed } = await copy.run('add', tag);
     expect(failed).toBe(true);
-    expect(output).toContain(why);
-    expect(await copy.everything()).toEqual(before);
+    expect(output).toContain(message);
+    expect(await copy.readAll()).toEqual(before);
   });
 
-  it('refuses a language whose folder is there', async () => {
+  it('refuses a language whose folder already exists', async () => {
     await mkdir(path.join(copy.root, 'locales/fr'));
     await copy.write('locales/fr/mine.json', '{}');
-    const before = await copy.everything();
-    expect((await copy.run('add', 'fr')).output).toContain('There is a folder locales/fr already');
-    expect(await copy.everything()).toEqual(before);
+    const before = await copy.readAll();
+    expect((await copy.run('add', 'fr')).output).toContain('The folder locales/fr already exists');
+    expect(await copy.readAll()).toEqual(before);
   });
 
-  it('does not bring the language to the site when a file cannot be written', async () => {
+  it('does not list the language if a file cannot be written', async () => {
     const before = await copy.read('src/content/published.json');
     // A folder in the place of the last file but one.
     await mkdir(path.join(copy.root, 'locales/review/fr.json'));

@@ -14,12 +14,11 @@ const form = {
 
 const parsed = (text: string) => parseFlat(glossaryFile, text, readTerm);
 
-/** What is wrong with the terms of a German text. */
 const issuesOf = (terms: object, english: string, german: string) =>
   createTermIssues(parsed(JSON.stringify(terms)).entries)('de', { id: 'home:x', english }, german);
 
 describe('A term of the glossary', () => {
-  it('takes its words from the terms within it, and says where a lawyer has to look', () => {
+  it('is not checked within a longer term, and is marked if nobody has looked it up', () => {
     const terms = { model, form };
     const german = 'Das Muster-Widerrufsformular';
     expect(issuesOf(terms, 'The model withdrawal form', german)).toEqual([]);
@@ -27,22 +26,22 @@ describe('A term of the glossary', () => {
       expect.stringContaining('word for "model": Modell.'),
     ]);
     expect(issuesOf(terms, 'The model withdrawal form', 'Das Formular')).toEqual([
-      expect.stringContaining('Muster-Widerrufsformular (nobody has seen it in the official text'),
+      expect.stringContaining('Muster-Widerrufsformular (not yet looked up in the official text)'),
     ]);
   });
 
-  it('is asked of no text when English has no words for it', () => {
+  it('is not checked if it has no English words', () => {
     expect(issuesOf({ model: { ...model, english: [] } }, 'A model', 'Ein Programm')).toEqual([]);
   });
 
   it.each([
     ['an empty source', { ...form, source: ' ' }],
-    ['a source that is no sentence', { ...form, source: 7 }],
+    ['a source that is not a sentence', { ...form, source: 7 }],
     [
-      'a word for unconfirmed',
+      'a string for unconfirmed',
       { ...form, languages: { de: { use: ['Formular'], unconfirmed: 'yes' } } },
     ],
-  ])('is left out when it has %s', (_what, term) => {
+  ])('is left out if it has %s', (_what, term) => {
     const { entries, issues } = parsed(JSON.stringify({ form: term }));
     expect(entries.size).toBe(0);
     expect(issues).toEqual([expect.objectContaining({ key: 'form' })]);
@@ -50,7 +49,7 @@ describe('A term of the glossary', () => {
 });
 
 describe('The glossary', () => {
-  it('names the place in the act that each legal term is from', () => {
+  it('names the article of the act that defines each legal term', () => {
     const terms = [...parsed(readFileSync(glossaryFile, 'utf8')).entries.values()];
     const sources = terms.flatMap(({ source }) => source ?? []);
     expect(sources.length).toBeGreaterThan(20);
@@ -58,7 +57,7 @@ describe('The glossary', () => {
       expect(source).toMatch(/\d+.*(?:, (?:Articles?|Annex|sections?|regulations?) \S|, title$)/);
   });
 
-  it('tells a translator whose language lacks a term what it means and where the law has it', async () => {
+  it('says what a term without words means and which law defines it', async () => {
     const glossary = parsed(JSON.stringify({ form })).entries;
     const [issue] = glossaryIssues({ ...(await readProject('.', [])), glossary }, 'nl');
     expect(issue?.message).toContain('A form to fill in. Directive 2011/83/EU, Annex I(B)');

@@ -4,31 +4,31 @@ const copy = localesCopy();
 
 const home = 'locales/de/home.json';
 const record = 'locales/review/de.json';
-const line = async () => (await copy.read(record)).match(/"home:hero\.start": "(.*)"/)?.[1] ?? '';
+const entry = async () => (await copy.read(record)).match(/"home:hero\.start": "(.*)"/)?.[1] ?? '';
 
-/** Changes the English text of a button; its translations are stale from then on. */
+/** Changes an English text, which makes its translations stale. */
 const editEnglish = (after: string, before = 'Start Free') =>
   copy.replace('locales/en/home.json', `"start": "${before}"`, `"start": "${after}"`);
 
-describe('Writing down what was translated', () => {
-  it('makes new words a draft of the English of today, although the old ones were reviewed', async () => {
+describe('Recording translations', () => {
+  it('makes a changed text a draft, even if it was reviewed', async () => {
     await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
     await copy.replace(home, '"Kostenlos starten"', '"Gratis starten"');
-    expect((await copy.run('record', 'de')).output).toContain('1 written down');
-    expect(await line()).toMatch(/^draft /);
+    expect((await copy.run('record', 'de')).output).toContain('1 recorded');
+    expect(await entry()).toMatch(/^draft /);
     expect((await copy.run('check', 'de')).failed).toBe(false);
   });
 
-  it('leaves a stale translation stale until somebody changes it', async () => {
+  it('leaves a translation stale until it is changed', async () => {
     await editEnglish('Begin Free');
-    expect((await copy.run('record', 'de')).output).toContain('0 written down');
+    expect((await copy.run('record', 'de')).output).toContain('0 recorded');
     expect((await copy.run('check', 'de')).output).toContain('1 stale');
     await copy.replace(home, '"Kostenlos starten"', '"Kostenlos beginnen"');
     await copy.run('record', 'de');
     expect((await copy.run('check', 'de')).failed).toBe(false);
   });
 
-  it('forgets texts that are gone, and keeps one line a text in order', async () => {
+  it('removes texts that no longer exist, and sorts one line for each text', async () => {
     await copy.replace(record, '"home:hero.start"', '"zzz:gone"');
     await copy.run('record', 'de');
     const text = await copy.read(record);
@@ -38,7 +38,7 @@ describe('Writing down what was translated', () => {
     expect(text.trim().split('\n')).toHaveLength(ids.length + 2);
   });
 
-  it('calls a language reviewed when every text is', async () => {
+  it('makes a language reviewed if every text is', async () => {
     await copy.write(record, (await copy.read(record)).replaceAll('"draft ', '"reviewed '));
     await copy.run('record', 'de');
     expect(JSON.parse(await copy.read('src/content/published.json')).de).toBe('reviewed');
@@ -48,19 +48,21 @@ describe('Writing down what was translated', () => {
   });
 });
 
-describe('An English edit without a change of meaning', () => {
-  it('leaves no translation stale, and keeps what was reviewed', async () => {
+describe('An English edit that does not change the meaning', () => {
+  it('leaves no translation stale, and reviewed texts reviewed', async () => {
     await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
     await editEnglish('Start free');
     expect((await copy.run('check')).output).toContain('2 stale');
     const { output } = await copy.run('same-meaning', 'home:hero.start');
-    expect(output).toBe('Not stale any more: de, pl.');
+    expect(output).toBe('No longer stale: de, pl.');
     expect((await copy.run('check')).failed).toBe(false);
-    expect(await line()).toMatch(/^reviewed /);
-    expect((await copy.run('same-meaning', 'home:hero.start')).output).toBe('Nothing was stale.');
+    expect(await entry()).toMatch(/^reviewed /);
+    expect((await copy.run('same-meaning', 'home:hero.start')).output).toBe(
+      'No translation was stale.',
+    );
   });
 
-  it('covers every form of a plural', async () => {
+  it('applies to every form of a plural', async () => {
     const common = 'locales/en/common.json';
     await copy.replace(common, '"{{amount}} day"', '"{{amount}} day."');
     await copy.replace(common, '"{{amount}} days"', '"{{amount}} days."');
@@ -69,7 +71,7 @@ describe('An English edit without a change of meaning', () => {
     expect((await copy.run('check', 'pl')).failed).toBe(false);
   });
 
-  it('is refused where a language has missed more than this edit', async () => {
+  it('is refused if more than this edit has changed for a language', async () => {
     await editEnglish('Begin Free');
     await copy.replace(home, '"Kostenlos starten"', '"Kostenlos beginnen"');
     await copy.run('record', 'de');
@@ -80,7 +82,7 @@ describe('An English edit without a change of meaning', () => {
     expect((await copy.run('check')).output).toContain('2 stale');
   });
 
-  it('does not know a part of a name', async () => {
+  it('is refused for part of a name', async () => {
     const { output, failed } = await copy.run('same-meaning', 'home:hero');
     expect(failed).toBe(true);
     expect(output).toContain('There is no English text "home:hero"');

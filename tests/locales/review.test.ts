@@ -12,8 +12,8 @@ beforeEach(() => {
   for (const list of [answers, words, asked, issues]) list.length = 0;
 });
 
-/** A person who gives the answers, one after another, and then stops. */
-const person: Reviewer = {
+/** Gives the answers one after another, and then stops. */
+const reviewer: Reviewer = {
   judge: async (question) => {
     asked.push(question);
     return answers.shift() ?? 'quit';
@@ -25,12 +25,13 @@ const person: Reviewer = {
     return answer;
   },
 };
+
 describe('A review', () => {
-  const copy = localesCopy(person);
+  const copy = localesCopy(reviewer);
   const stateOf = async (id: string) =>
     String(JSON.parse(await copy.read('locales/review/de.json'))[id]).split(' ')[0];
 
-  it('shows English, translation, note and how far it is', async () => {
+  it('shows the English text, the translation, the note and the progress', async () => {
     await copy.run('review', 'de', 'error');
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ number: 1, of: 2 });
@@ -39,14 +40,14 @@ describe('A review', () => {
     expect(asked[0]?.note).toContain('search results');
   });
 
-  it('writes each answer down at once', async () => {
+  it('saves each answer, and leaves a skipped text a draft', async () => {
     answers.push('right', 'skip', 'right', 'quit', 'right');
     expect((await copy.run('review', 'de', 'error')).output).toBe('de: 1 reviewed, 1 left.');
     expect(await stateOf('error:meta.title')).toBe('reviewed');
     expect(await stateOf('error:meta.description')).toBe('draft');
   });
 
-  it('writes better words into the message file', async () => {
+  it('writes an edited text into the message file', async () => {
     answers.push('edit');
     words.push('Unerwarteter Fehler!');
     await copy.run('review', 'de', 'error');
@@ -54,7 +55,7 @@ describe('A review', () => {
     expect((await copy.run('check', 'de')).failed).toBe(false);
   });
 
-  it('does not take words that break a rule for right', async () => {
+  it('asks for another text if one that breaks a rule is called right', async () => {
     answers.push('right');
     words.push('Fehler');
     await copy.replace('locales/de/error.json', '"Unerwarteter', '"5 unerwartete');
@@ -62,7 +63,7 @@ describe('A review', () => {
     expect(issues).toEqual([expect.stringContaining('holds the digit 5')]);
   });
 
-  it('keeps what was answered before an interruption', async () => {
+  it('saves answers at once, so that an interruption loses none', async () => {
     answers.push('right', 'edit');
     const { output, failed } = await copy.run('review', 'de', 'error');
     expect(failed).toBe(true);
@@ -70,13 +71,13 @@ describe('A review', () => {
     expect(await stateOf('error:meta.title')).toBe('reviewed');
   });
 
-  it('takes an answer back: words, state and list of languages are as before', async () => {
+  it('undoes an answer: text, state and list of languages are as before', async () => {
     answers.push('edit', 'back', 'quit');
     words.push('Unerwarteter Fehler');
-    const before = await copy.everything();
+    const before = await copy.readAll();
     expect((await copy.run('review', 'de', 'error')).output).toBe('de: 0 reviewed, 2 left.');
     expect(asked.map(({ number }) => number)).toEqual([1, 2, 1]);
-    expect(await copy.everything()).toEqual(before);
+    expect(await copy.readAll()).toEqual(before);
   });
 
   it('ends staleness', async () => {
@@ -88,7 +89,7 @@ describe('A review', () => {
     expect((await copy.run('check', 'de')).failed).toBe(false);
   });
 
-  it('does not ask twice about what is reviewed, and at the end calls the language reviewed', async () => {
+  it('does not ask about reviewed texts, and at the end makes the language reviewed', async () => {
     answers.push('right', 'right');
     const file = 'locales/review/de.json';
     const text = await copy.read(file);
@@ -104,8 +105,8 @@ describe('A review', () => {
 });
 
 describe('On the terminal', () => {
-  /** Keys pressed one after another, each when the question is drawn. */
-  async function pressed<Answer>(
+  /** Presses keys one after another, once the question is shown. */
+  async function press<Answer>(
     ask: (reviewer: Reviewer) => Promise<Answer>,
     keys: readonly string[],
   ): Promise<Answer> {
@@ -123,17 +124,17 @@ describe('On the terminal', () => {
   const [up, down, clear] = ['\u001B[A', '\u001B[B', '\u0015'];
 
   it.each([
-    ['leaves the text for later', [], 'skip'],
-    ['after two times up calls it right', [up, up], 'right'],
-    ['after one time down goes back', [down], 'back'],
+    ['skips the text', [], 'skip'],
+    ['after pressing Up twice calls it right', [up, up], 'right'],
+    ['after pressing Down once goes back', [down], 'back'],
   ])('Enter %s', async (_what, keys, answer) => {
-    await expect(pressed(judge, [...keys, '\r'])).resolves.toBe(answer);
+    await expect(press(judge, [...keys, '\r'])).resolves.toBe(answer);
   });
 
-  it('asks again until the words break no rule, which begin with those that stand there', async () => {
-    const issueOf = (found: string) => (found.endsWith('!') ? 'is loud' : undefined);
+  it('asks for a text, starting with the present one, until it breaks no rule', async () => {
+    const issueOf = (translation: string) => (translation.endsWith('!') ? 'is loud' : undefined);
     const edit = (reviewer: Reviewer) => reviewer.edit('Gratis beginnen', issueOf);
-    await expect(pressed(edit, ['!', '\r', '\u007F', '\r'])).resolves.toBe('Gratis beginnen');
-    await expect(pressed(edit, [clear, ' u\u0308ber  ', '\r'])).resolves.toBe('über');
+    await expect(press(edit, ['!', '\r', '\u007F', '\r'])).resolves.toBe('Gratis beginnen');
+    await expect(press(edit, [clear, ' u\u0308ber  ', '\r'])).resolves.toBe('über');
   });
 });

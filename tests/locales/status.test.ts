@@ -4,7 +4,7 @@ import { localesCopy } from '../support/locales-copy';
 const copy = localesCopy();
 
 describe('The status', () => {
-  it('counts English words by state, and with a name file by file', async () => {
+  it('counts English words by state, and with a tag file by file', async () => {
     const record = 'locales/review/de.json';
     await copy.replace(record, '"home:hero.start": "draft', '"home:hero.start": "reviewed');
     await copy.replace('locales/en/home.json', '"View Pricing"', '"See {{product}} <b>plans</b>"');
@@ -21,7 +21,7 @@ describe('The status', () => {
 });
 
 describe('A clause of the legal pages', () => {
-  it('is found by the number by which readers cite it', async () => {
+  it('is found by its number', async () => {
     const section = termsOfService.sections.findIndex(({ id }) => id === 'contact') + 1;
     const { output, failed } = await copy.run('clause', `${section}.1`);
     expect(failed).toBe(false);

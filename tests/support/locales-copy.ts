@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import memoize from 'lodash/memoize';
+import pick from 'lodash/pick';
 import { sourceTag } from '../../src/content/languages';
 import { parseMessages } from '../../src/i18n/check/message-file';
 import { glossaryFile } from '../../tools/locales/glossary';
@@ -12,11 +14,11 @@ import { recordTranslations } from '../../tools/locales/record';
 import type { Reviewer } from '../../tools/locales/review-language';
 import { temporaryFolder } from './temporary-folder';
 
-/** The languages of every copy, whatever the site has by now. */
-const copied = ['de', 'en', 'pl'];
+/** The languages of every copy, whatever languages the site has. */
+const tags = ['de', 'en', 'pl'];
 
-/** Words that tests rely on, whatever translators have made of them by now. */
-const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Texts that tests rely on, whatever they are in the real files. */
+const fixedTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en/common': { skipLink: 'Skip to the main content' },
   'en/error': { 'meta.title': 'Unexpected Application Error!' },
   'en/home': {
@@ -36,21 +38,21 @@ const pinned: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Terms that tests rely on; the others may ask for words that no translation holds yet. */
-const pinnedTerms = ['credit', 'plan', 'prompt'];
+/** Terms that tests rely on; other terms may ask for words that no translation has yet. */
+const termNames = ['credit', 'plan', 'prompt'];
 
-/** Makes a localisation project of a few languages, complete, with drafts alone. */
-async function makeTemplate(): Promise<string> {
+/**
+ * Makes a project of a few languages, which are complete and drafts. All tests of a file share it,
+ * and must not change it.
+ */
+export const sharedLocales = memoize(async (): Promise<string> => {
   const root = await mkdtemp(path.join(tmpdir(), 'site-locales-template-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
-  const kept = new Set([...copied, 'notes']);
   const at = (file: string) => path.join(root, file);
-  const isKept = (file: string) => {
-    const [, name = '.json'] = file.split(path.sep);
-    return name.endsWith('.json') || kept.has(name);
-  };
-  await cp('locales', at('locales'), { recursive: true, filter: isKept });
-  for (const [name, words] of Object.entries(pinned)) {
+  for (const name of [...tags, 'notes', 'same-as-english.json']) {
+    await cp(`locales/${name}`, at(`locales/${name}`), { recursive: true });
+  }
+  for (const [name, words] of Object.entries(fixedTexts)) {
     const file = at(`locales/${name}.json`);
     const { content } = parseMessages(file, name, await readFile(file, 'utf8'));
     const messages = [...(content?.messages ?? [])].map(
@@ -59,34 +61,25 @@ async function makeTemplate(): Promise<string> {
     await writeFile(file, formatMessages(messages));
   }
   const glossary: Record<string, { readonly languages: object }> = JSON.parse(
-    await readFile(at(glossaryFile), 'utf8'),
+    await readFile(glossaryFile, 'utf8'),
   );
-  const terms = pinnedTerms.map((name) => {
-    const languages = Object.entries(glossary[name]?.languages ?? {});
-    const kept = languages.filter(([tag]) => copied.includes(tag));
-    return [name, { ...glossary[name], languages: Object.fromEntries(kept) }] as const;
+  const terms = termNames.map((name) => {
+    const languages = pick(glossary[name]?.languages, tags);
+    return [name, { ...glossary[name], languages }] as const;
   });
   await writeFile(at(glossaryFile), JSON.stringify(Object.fromEntries(terms), null, 2));
-  const states = copied.map((tag) => [tag, tag === sourceTag ? 'source' : 'draft']);
+  const states = tags.map((tag) => [tag, tag === sourceTag ? 'source' : 'draft']);
   await mkdir(at('src/content'), { recursive: true });
   await writeFile(at('src/content/published.json'), JSON.stringify(Object.fromEntries(states)));
-  for (const tag of copied.filter((other) => other !== sourceTag)) {
+  for (const tag of tags.filter((name) => name !== sourceTag)) {
     await recordTranslations(await readProject(root, [tag]), tag);
   }
   return root;
-}
-
-let template: Promise<string> | undefined;
-
-/** The folder of such a project that every test of a file may read and none may change. */
-export function sharedLocales(): Promise<string> {
-  template ??= makeTemplate();
-  return template;
-}
+});
 
 export type LocalesCopy = ReturnType<typeof localesCopy>;
 
-/** Gives each test of a group a copy of the project in a folder of its own, which it may break. */
+/** Gives each test of a group its own copy of the project. */
 export function localesCopy(reviewer?: Reviewer) {
   const at = temporaryFolder();
   beforeEach(async () => cp(await sharedLocales(), at(), { recursive: true }));
@@ -99,7 +92,7 @@ export function localesCopy(reviewer?: Reviewer) {
     },
     read,
     write,
-    /** Runs a command of `npm run locales`: what it output, an error too, and whether it failed. */
+    /** Runs a command of `npm run locales`; returns its output, including errors, and whether it failed. */
     run: async (...args: string[]) => {
       const lines: string[] = [];
       let failed = false;
@@ -108,7 +101,7 @@ export function localesCopy(reviewer?: Reviewer) {
       };
       const program = localesProgram({
         root: at(),
-        say: (text) => lines.push(text),
+        print: (text) => lines.push(text),
         fail,
         reviewer: async () => reviewer as Reviewer,
       });
@@ -126,14 +119,14 @@ export function localesCopy(reviewer?: Reviewer) {
       }
       return { output: lines.join('\n'), failed };
     },
-    /** Replaces some words of a file; the test fails when they are not there. */
+    /** Replaces some words in a file; the test fails if they are not there. */
     replace: async (file: string, before: string, after: string) => {
       const text = await read(file);
-      if (!text.includes(before)) throw new Error(`${file} does not hold ${before}.`);
+      if (!text.includes(before)) throw new Error(`${file} does not contain ${before}.`);
       await write(file, text.replace(before, after));
     },
-    /** Every file and its text, to see that nothing has changed. */
-    everything: async (): Promise<Readonly<Record<string, string>>> => {
+    /** Reads every file, so that a test can see whether anything has changed. */
+    readAll: async (): Promise<Readonly<Record<string, string>>> => {
       const entries = await readdir(at(), { recursive: true, withFileTypes: true });
       const files = entries
         .filter((entry) => entry.isFile())

@@ -13,30 +13,30 @@ import { formatMessages } from './message-tree';
 import { noteKey } from './notes';
 import type { Text } from './texts';
 
-/** Numbers that show what a plural form counts. */
-const probes = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 20, 21, 22, 100, 1_000_000, 1.5];
+/** Examples for the note on a plural form. */
+const exampleNumbers = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 20, 21, 22, 100, 1_000_000, 1.5];
 
-/** The most characters that a text may have. */
-export const mostOf = (
+/** The most characters that a text may have; undefined if there is no limit. */
+export const maxLengthOf = (
   { english, notes }: LocalesProject,
   { namespace, key }: Text,
 ): number | undefined => notes.texts.get(`${namespace}:${noteKey(english, namespace, key)}`)?.most;
 
-/** Describes the texts of the site to translators, by its notes and by the facts that the pages show. */
+/** Describes the texts of the site to translators, from the notes and the facts on the pages. */
 export function createDescriber(project: LocalesProject) {
   const { english, notes } = project;
   const examples = examplesFrom(english);
 
-  /** Where a text shows and what to mind. Nothing when nobody has written it. */
+  /** Where a text is shown and what to look out for; undefined if nobody has written it. */
   const note = (namespace: string, key: string): string | undefined => {
-    const known = noteKey(english, namespace, key);
-    const words = (other: string) =>
-      english.files.get(namespace)?.messages.get(other)?.value ?? other;
-    const written = notes.texts.get(`${namespace}:${known}`)?.note;
-    return [legalNote(namespace, known, words), written].filter(Boolean).join(' ') || undefined;
+    const noted = noteKey(english, namespace, key);
+    const englishOf = (name: string) =>
+      english.files.get(namespace)?.messages.get(name)?.value ?? name;
+    const written = notes.texts.get(`${namespace}:${noted}`)?.note;
+    return [legalNote(namespace, noted, englishOf), written].filter(Boolean).join(' ') || undefined;
   };
 
-  /** What a placeholder means; nothing when nobody has described it. */
+  /** What a placeholder stands for; undefined if nobody has described it. */
   const placeholder = (name: string): string | undefined => {
     const meaning = notes.placeholders.get(name)?.note;
     // A fact that the operator has not settled has no example yet.
@@ -44,7 +44,7 @@ export function createDescriber(project: LocalesProject) {
     return meaning && `{{${name}}}: ${meaning}${example ? ` For example: ${example}` : ''}`;
   };
 
-  /** What becomes of the words in a tag; nothing when nobody has described it. */
+  /** What happens to the words in a tag; undefined if nobody has described it. */
   const tag = (namespace: string, name: string): string | undefined => {
     const meaning = notes.tags.get(name)?.note ?? sectionLink(namespace, name);
     return meaning && `<${name}>: ${meaning}`;
@@ -53,11 +53,11 @@ export function createDescriber(project: LocalesProject) {
   /** The note with what each placeholder and tag means, and what a plural form counts. */
   const full = (text: Text, language: string): string => {
     const { namespace, key, english: words } = text;
-    const most = mostOf(project, text);
+    const maximum = maxLengthOf(project, text);
     const isForm = noteKey(english, namespace, key) !== key;
     return [
       note(namespace, key),
-      most !== undefined && `At most ${most} characters.`,
+      maximum !== undefined && `At most ${maximum} characters.`,
       isForm && pluralNote(key, language),
       ...factNames(words).map(placeholder),
       ...[...new Set(tagNames(words))].map((name) => tag(namespace, name)),
@@ -81,14 +81,14 @@ function sectionLink(namespace: string, name: string): string | undefined {
 function pluralNote(key: string, tag: string): string | undefined {
   const category = pluralKey(key)?.category;
   const rules = new Intl.PluralRules(cldrLocale(tag));
-  const numbers = probes.filter((number) => rules.select(number) === category);
+  const numbers = exampleNumbers.filter((number) => rules.select(number) === category);
   return (
     category &&
     `Form “${category}” of a plural: for ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' …' : ''}.`
   );
 }
 
-/** What placeholders hold on the English site: the very facts that the pages show. */
+/** What placeholders stand for on the English site. */
 function examplesFrom(english: Locale): Readonly<Record<string, string | undefined>> {
   const messages = [...(english.files.get('common')?.messages ?? [])];
   const common = JSON.parse(formatMessages(messages.map(([key, { value }]) => [key, value])));

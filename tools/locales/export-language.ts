@@ -1,36 +1,35 @@
-import { createDescriber, mostOf } from './describe';
+import { createDescriber, maxLengthOf } from './describe';
 import type { ExchangeText } from './exchange/exchange-file';
 import { type LocalesProject, translationOf } from './locales-project';
 import { requireValid } from './save';
 import { type TextState, textHash } from './texts';
 
 /**
- * The texts of a language on their way to a translator.
+ * Selects the texts of a language that are in these states, from one file or from all of them.
  *
- * @param states Only texts in these states.
- * @param only Only the texts of this file.
- * @throws Error when the site does not have the language, or a file of it cannot be read.
+ * @throws Error if the site does not have the language, or a file of it cannot be read.
  */
 export function exportLanguage(
   project: LocalesProject,
   tag: string,
   states: readonly TextState[],
-  only?: string,
+  onlyNamespace?: string,
 ): readonly ExchangeText[] {
   const describer = createDescriber(project);
   const { texts } = translationOf(project, tag);
   requireValid(project, tag);
   return (
     texts
-      // A form that English does not have is made from no English, and stays in the file.
+      // A form that English does not have cannot be translated from English.
       .filter(({ english, state }) => english !== '' && states.includes(state))
-      .filter(({ namespace }) => only === undefined || namespace === only)
+      .filter(({ namespace }) => onlyNamespace === undefined || namespace === onlyNamespace)
       .map((text) => {
         const { id, english, state } = text;
         const translation = state === 'missing' ? '' : (text.translation ?? '');
         const version = [english, translation].filter(Boolean).map(textHash).join(' ');
         const note = describer.full(text, tag);
-        return { id, english, version, translation, state, note, most: mostOf(project, text) };
+        const maxLength = maxLengthOf(project, text);
+        return { id, english, version, translation, state, note, maxLength };
       })
   );
 }

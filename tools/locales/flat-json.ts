@@ -6,10 +6,10 @@ import { jsonIssue } from '../../src/i18n/check/message-file';
 import { placesIn } from '../../src/i18n/check/place-in';
 import { utf8Text } from '../../src/validate/utf8-text';
 
-/** Makes a value of an entry, or says in words what is wrong with it. */
+/** Returns the value of an entry, or a message that says what is wrong with it. */
 export type ReadEntry<Value extends object> = (value: unknown) => Value | string;
 
-/** Reads a JSON object whose entries are all of one kind; what is not is an issue and left out. */
+/** Parses a JSON object whose entries are all of one kind; others are left out with an issue. */
 export function parseFlat<Value extends object>(
   file: string,
   text: string,
@@ -22,7 +22,7 @@ export function parseFlat<Value extends object>(
   const [error] = errors;
   if (error || root?.type !== 'object') {
     const { offset, why } = jsonIssue(text, error);
-    const message = `is not valid JSON: ${why}. If two people changed it, take the lines of both.`;
+    const message = `is not valid JSON: ${why}. If two people changed it, keep the lines of both.`;
     return { entries, issues: [{ file, line: place(offset).line, message }] };
   }
   const lines = new Map<string, number>();
@@ -34,10 +34,8 @@ export function parseFlat<Value extends object>(
     const report = (message: string) => issues.push({ file, line, key, message });
     const before = lines.get(key);
     if (before !== undefined) {
-      // Deleting one of them would lose what it alone says, such as a language in a list.
-      report(
-        `stands twice, here and in line ${before}. Put what both say into one, and delete the other.`,
-      );
+      // Deleting one of them could lose something, such as a language in a list.
+      report(`appears twice, here and in line ${before}. Merge the two into one.`);
     }
     lines.set(key, line);
     const value = read(getNodeValue(node));
@@ -47,7 +45,7 @@ export function parseFlat<Value extends object>(
   return { entries, issues };
 }
 
-/** The same of a file, which may be missing. */
+/** Reads such an object from a file, which may be missing. */
 export async function readFlat<Value extends object>(
   root: string,
   file: string,

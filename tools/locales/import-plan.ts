@@ -6,23 +6,22 @@ import { type LocalesProject, type ProjectLocale, translationOf } from './locale
 import type { SavedText } from './save';
 import { type Text, textHash, textStates } from './texts';
 
-/** What an import would do. */
 export interface ImportPlan {
   readonly tag: string;
   /** The rows that change a text or its state. */
   readonly accepted: readonly SavedText[];
-  /** The rows that cannot be taken, each with the reason. */
+  /** The rows that cannot be imported, each with the reason. */
   readonly refused: readonly string[];
-  /** How many rows bring nothing new. */
+  /** How many rows change nothing. */
   readonly unchanged: number;
 }
 
 /**
- * Looks at each row of a file that came back, and decides.
+ * Decides for each row of a file whether to import it.
  *
- * @param reviewer Who has read the words that the file calls reviewed; without a name, words that
+ * @param reviewer who has read the texts that the file marks as reviewed; without a name, texts that
  *   the file changes are drafts.
- * @throws Error when the file as a whole is not for this project or for no language of it.
+ * @throws Error if the file is for another project, or for a language that the site does not have.
  */
 export function planImport(
   project: LocalesProject,
@@ -30,16 +29,18 @@ export function planImport(
   reviewer?: string,
 ): ImportPlan {
   if (file.project !== undefined && file.project !== projectName) {
-    throw new Error(`The file belongs to "${file.project}", and this is "${projectName}".`);
+    throw new Error(
+      `The file belongs to the project "${file.project}", but this is "${projectName}".`,
+    );
   }
   if (file.tag === undefined) {
-    throw new Error('The file does not say which language it is in. Export it anew.');
+    throw new Error('The file does not say which language it is in. Export it again.');
   }
   const translation = translationOf(project, file.tag);
   const texts = new Map(translation.texts.map((text) => [text.id, text]));
   if (!file.rows.some(({ id }) => texts.has(id))) {
     throw new Error(
-      `None of its ${file.rows.length} texts is one of this site: the file belongs to another project.`,
+      `None of its ${file.rows.length} texts is a text of this site: the file belongs to another project.`,
     );
   }
   const refusal = createRefusal(project, translation);
@@ -52,7 +53,7 @@ export function planImport(
     const reason =
       before === undefined
         ? refusal(row, text)
-        : `stands twice in the file, here and in ${before}. Delete one of the two.`;
+        : `appears twice in the file, here and in ${before}. Delete one of them.`;
     seen.set(row.id, row.place);
     if (reason !== undefined) refused.push(`${row.place} ${row.id}: ${reason}`);
     else if (text) accepted.push(...changeOf(row, text, reviewer));
@@ -61,7 +62,6 @@ export function planImport(
   return { tag: file.tag, accepted, refused, unchanged };
 }
 
-/** Tells why a row cannot be taken; nothing when it can. */
 function createRefusal(
   project: LocalesProject,
   translation: ProjectLocale,
@@ -70,20 +70,20 @@ function createRefusal(
   const context = contextOf(locale);
   const wordIssues = createWordIssues(project, translation);
   return ({ id, issue, state, translation: words, ...row }, text) => {
-    if (id === '') return 'has no name (id, msgctxt). Keep those of the export.';
-    if (!text) return 'is no text of this site, or not any more.';
+    if (id === '') return 'has no name (id, msgctxt). Keep the names of the export.';
+    if (!text) return 'is not a text of this site, or not any more.';
     const source = project.english.files.get(text.namespace);
     if (!source || !locale.files.has(text.namespace)) {
-      return `stands in locales/${locale.tag}/${text.namespace}.json, which cannot be read. Fix that file first.`;
+      return `belongs in locales/${locale.tag}/${text.namespace}.json, which cannot be read. Fix that file first.`;
     }
     if (issue) return issue;
     if (state !== undefined && !textStates.some((known) => known === state)) {
-      return `is in the state "${state}", which is none of ${textStates.join(', ')}.`;
+      return `has the unknown state "${state}". Use one of ${textStates.join(', ')}.`;
     }
-    const foreign = otherEnglish(row, text.english);
-    if (foreign) return foreign;
-    if (words === '' || words === current(text)) return undefined;
-    // A term is the translator's choice; the check names it.
+    const englishIssue = otherEnglish(row, text.english);
+    if (englishIssue) return englishIssue;
+    if (words === '' || words === exportedText(text)) return undefined;
+    // Terms are left to the translator; the check reports them.
     const issues = wordIssues(text, words).filter(({ rule }) => rule !== 'term');
     const [first] = [
       ...issues.filter(({ rule }) => rule === 'same-as-english').map(({ message }) => message),
@@ -94,32 +94,32 @@ function createRefusal(
   };
 }
 
-/** Programs wrap and indent long texts. */
-const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A text without line breaks and indents, which programs add to long texts. */
+const unwrapped = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Why a row does not belong to the English text of today; nothing when it does. */
+/** Why a row does not match the current English text; undefined if it does. */
 function otherEnglish(
   { version, english }: Pick<ExchangeRow, 'version' | 'english'>,
-  today: string,
+  current: string,
 ): string | undefined {
   if (version === undefined && english === '') {
-    return 'comes without its English text, so nobody can tell whether that has changed. Keep the English of the export (a column "english", <source>, msgid).';
+    return 'has no English text, which is needed to tell whether it has changed. Keep the English of the export (the column "english", <source> or msgid).';
   }
-  const isSame = folded(english) === folded(today);
+  const isSame = unwrapped(english) === unwrapped(current);
   const [hash] = hashesOf(version);
-  if (hash === undefined ? !isSame : hash !== textHash(today)) {
-    return `was made from an English text that has changed since. It is now: ${today}`;
+  if (hash === undefined ? !isSame : hash !== textHash(current)) {
+    return `was made from an English text that has since changed. It is now: ${current}`;
   }
   return english === '' || isSame
     ? undefined
-    : `has another English text than was exported: "${english}". More may have changed; export the language anew, and in a spreadsheet set its columns to "Text".`;
+    : `has an English text that differs from the export: "${english}". More may have changed; export the language again, and in a spreadsheet set its columns to "Text".`;
 }
 
-/** The hashes of a version: the English text, and the words that went out if there were any. */
+/** The hashes in a version: of the English text, and of the exported translation if there was one. */
 const hashesOf = (version: string | undefined): readonly string[] => version?.split(' ') ?? [];
 
-/** The translation as it was exported. */
-const current = ({ state, translation = '' }: Text): string =>
+/** The translation as an export would write it. */
+const exportedText = ({ state, translation = '' }: Text): string =>
   state === 'missing' ? '' : translation;
 
 /** What a valid row changes: the text, its state, or nothing. */
@@ -128,14 +128,14 @@ function changeOf(
   text: Text,
   reviewer: string | undefined,
 ): readonly SavedText[] {
-  const isHere = translation === current(text);
+  const isSame = translation === exportedText(text);
   const isAsExported = hashesOf(version)[1] === textHash(translation);
-  // What went out and came back is no news, whatever has become of the text in the meantime.
-  if (translation === '' || (isAsExported && !isHere)) return [];
-  // Words of the file stay drafts when it is imported once more: nobody has read them in between.
+  // A text that came back as it was exported must not replace a newer one.
+  if (translation === '' || (isAsExported && !isSame)) return [];
+  // Importing a file twice must not make its drafts reviewed: nobody has read them in between.
   const isReviewed = state === 'reviewed' && (reviewer !== undefined || isAsExported);
-  if (isHere && !isReviewed && state !== 'draft') return [];
-  const after = isReviewed ? 'reviewed' : 'draft';
-  if (isHere && text.state === after) return [];
-  return [{ text, translation, state: after, ...(isReviewed && { reviewer }) }];
+  if (isSame && !isReviewed && state !== 'draft') return [];
+  const newState = isReviewed ? 'reviewed' : 'draft';
+  if (isSame && text.state === newState) return [];
+  return [{ text, translation, state: newState, ...(isReviewed && { reviewer }) }];
 }

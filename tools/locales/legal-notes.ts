@@ -1,11 +1,10 @@
 import { type Clause, clauseNumber } from '../../src/content/legal/structure';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 
-/** What every translator of a legal text has to mind. */
-const care =
-  'Legal text: keep every condition and exception; “must”, “may” and “can” are meant as they stand.';
+/** Advice for every legal text. */
+const advice =
+  'Legal text: keep every condition and exception; “must”, “may” and “can” are meant literally.';
 
-/** Parts that are the same in every clause that has them. */
 const parts: Readonly<Record<string, string>> = {
   intro: 'the sentence before a table',
   caption: 'the caption of a table',
@@ -16,54 +15,53 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The note of a legal text by the structure of its document: where it stands, and in what. Nothing
- * for other texts.
+ * Describes where in its document a legal text is; returns undefined for other texts.
  *
- * @param words The English text of a key of the same document.
+ * @param englishOf returns the English text of a key of the same document.
  */
 export function legalNote(
   namespace: string,
   key: string,
-  words: (key: string) => string,
+  englishOf: (key: string) => string,
 ): string | undefined {
   const document = legalDocuments.find(({ id }) => id === namespace);
   const [sectionId = '', clauseId, ...rest] = key.split('.');
-  const at = document?.sections.findIndex(({ id }) => id === sectionId) ?? -1;
-  const section = document?.sections[at];
+  const index = document?.sections.findIndex(({ id }) => id === sectionId) ?? -1;
+  const section = document?.sections[index];
   if (!document || !section) return undefined;
-  const place = `${words('title')}, section ${at + 1} (${words(`${section.id}.title`)})`;
+  const place = `${englishOf('title')}, section ${index + 1} (${englishOf(`${section.id}.title`)})`;
   if (clauseId === 'title' && rest.length === 0) {
-    return `${place}: its heading, which also stands in the list of contents and in links to it.`;
+    return `${place}: its heading, which is also used in the table of contents and in links to it.`;
   }
   const clause = section.clauses.find(({ id }) => id === clauseId);
-  const part = clause && partOf(clause, rest, `${sectionId}.${clauseId}`, words);
+  const part = clause && partOf(clause, rest, `${sectionId}.${clauseId}`, englishOf);
   if (!part) return undefined;
   const number = clauseNumber(document, section.id, clause.id);
-  const which = number ? `clause ${number}` : 'a clause that is not on the page yet';
-  return `${place}, ${which}: ${part}. ${care}`;
+  const clauseName = number ? `clause ${number}` : 'a clause that is not on the page yet';
+  return `${place}, ${clauseName}: ${part}. ${advice}`;
 }
 
-/** What a text is in its clause, whose own key is `own`. */
+/** Which part of its clause a text is. */
 function partOf(
   clause: Clause,
   [first, column]: readonly string[],
-  own: string,
-  words: (key: string) => string,
+  clauseKey: string,
+  englishOf: (key: string) => string,
 ): string | undefined {
   if (clause.kind === 'text') return first ? 'a sentence of a paragraph' : 'a paragraph';
   if (first === undefined) return 'a line before the address and contact details';
   if (clause.kind === 'list') {
     const count = clause.items.length;
     if (first === 'intro')
-      return `the sentence before a list of ${count} points, which go on from it`;
-    const at = clause.items.findIndex(({ id }) => id === first);
-    return `point ${at + 1} of ${count} in the list that begins “${short(words(`${own}.intro`))}”. Punctuate its end like the other points`;
+      return `the sentence before a list of ${count} points, which continue it`;
+    const position = clause.items.findIndex(({ id }) => id === first);
+    return `point ${position + 1} of ${count} in the list that begins “${short(englishOf(`${clauseKey}.intro`))}”. Punctuate its end like the other points`;
   }
   if (clause.kind === 'table' && clause.rows.includes(first)) {
     const header = clause.rowHeaders
       ? `${clause.rowHeaders}.${first}`
-      : `${own}.${first}.${clause.columns[0]}`;
-    return `a cell of a table, in the row “${short(words(header))}” and the column “${words(`${own}.columns.${column}`)}”`;
+      : `${clauseKey}.${first}.${clause.columns[0]}`;
+    return `a cell of a table, in the row “${short(englishOf(header))}” and the column “${englishOf(`${clauseKey}.columns.${column}`)}”`;
   }
   return parts[first];
 }

@@ -11,7 +11,6 @@ import { siteLanguages } from './published-state';
 import { type ReviewRecord, readEntry, recordFile } from './review-record';
 import { type Text, textsOf } from './texts';
 
-/** One language of the project. */
 export interface ProjectLocale {
   readonly language: Language;
   readonly locale: Locale;
@@ -19,7 +18,7 @@ export interface ProjectLocale {
   readonly texts: readonly Text[];
 }
 
-/** Everything that stands under `locales/`. */
+/** Everything in `locales/`. */
 export interface LocalesProject {
   readonly root: string;
   readonly english: Locale;
@@ -28,37 +27,35 @@ export interface LocalesProject {
   readonly notes: Notes;
   readonly glossary: Glossary;
   readonly sameAsEnglish: SameAsEnglish;
-  /** What cannot be read or does not belong there. */
+  /** What cannot be read, and what does not belong there. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * Reads the project.
+ * Reads English and these languages, or all of them, from the folder that has `locales` and `src`.
  *
- * @param root The folder that holds `locales` and `src`.
- * @param tags The languages to look at; all when none is named.
- * @throws Error when a tag is no language of the site, or the list of languages is broken.
+ * @throws Error if the site does not have a language, or the list of languages cannot be read.
  */
 export async function readProject(root: string, tags?: readonly string[]): Promise<LocalesProject> {
-  const known = await siteLanguages(root);
-  const unknown = tags?.find((tag) => !known.some((language) => language.tag === tag));
+  const all = await siteLanguages(root);
+  const unknown = tags?.find((tag) => !all.some((language) => language.tag === tag));
   if (unknown !== undefined) {
     const canBeAdded = knownLanguages.some(({ tag }) => tag === unknown);
-    const hint = canBeAdded ? `; "npm run locales -- add ${unknown}" adds one` : '';
+    const hint = canBeAdded ? ` To add it, run "npm run locales -- add ${unknown}".` : '';
     throw new Error(
-      `"${unknown}" is not a language of the site, which has ${known.map(({ tag }) => tag).join(', ')}${hint}.`,
+      `"${unknown}" is not a language of the site, which has ${all.map(({ tag }) => tag).join(', ')}.${hint}`,
     );
   }
-  const languages = known.filter(({ tag }) => tag === sourceTag || (tags?.includes(tag) ?? true));
-  const { locales, issues } = await readLocales(root, languages, known);
-  const all: Issue[] = [...issues];
+  const languages = all.filter(({ tag }) => tag === sourceTag || (tags?.includes(tag) ?? true));
+  const { locales, issues: localeIssues } = await readLocales(root, languages, all);
+  const issues: Issue[] = [...localeIssues];
   const english = locales.find(({ tag }) => tag === sourceTag);
   if (!english) throw new Error(`src/content/published.json has no "${sourceTag}".`);
 
   const read = async <Value extends object>(file: string, entry: ReadEntry<Value>) => {
-    const { entries, issues: found } = await readFlat(root, file, entry);
-    all.push(...found);
-    return entries;
+    const flat = await readFlat(root, file, entry);
+    issues.push(...flat.issues);
+    return flat.entries;
   };
 
   const sameAsEnglish = await read(sameAsEnglishFile, readTags);
@@ -81,22 +78,17 @@ export async function readProject(root: string, tags?: readonly string[]): Promi
     placeholders: await read(notesFile('placeholders'), readNote),
     tags: await read(notesFile('tags'), readNote),
   };
-  return { root, english, translations, notes, glossary, sameAsEnglish, issues: all };
+  return { root, english, translations, notes, glossary, sameAsEnglish, issues };
 }
 
-/** The languages in which a text may read as in English. */
 const readTags = (value: unknown): readonly string[] | string =>
   Array.isArray(value) && value.every((tag) => typeof tag === 'string')
     ? value
     : 'must list languages, such as ["de", "nl"], or ["*"] for all.';
 
-/**
- * The translation of the project in one language.
- *
- * @throws Error when the site does not have the language, or it is English.
- */
+/** @throws Error if the site does not have the language, or it is English. */
 export function translationOf(project: LocalesProject, tag: string): ProjectLocale {
   const found = project.translations.find(({ language }) => language.tag === tag);
   if (found) return found;
-  throw new Error(`"${tag}" is no language that the site is translated into.`);
+  throw new Error(`"${tag}" is not a language that the site is translated into.`);
 }

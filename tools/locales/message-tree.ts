@@ -3,13 +3,13 @@ interface Tree {
 }
 
 /**
- * Texts by key as a message file: nested, in the order given but for keys that are numbers, which
- * come first, as JSON has them everywhere.
+ * Formats texts as a message file: nested, in the given order. Keys that are numbers come first, as
+ * in every JavaScript object.
  *
- * @throws Error when a key is both a text and a group of texts.
+ * @throws Error if a key is both a text and a group of texts.
  */
 export function formatMessages(messages: Iterable<readonly [key: string, value: string]>): string {
-  // Without what every object has by itself, such as `constructor`.
+  // Without inherited properties, such as `constructor`.
   const emptyTree = (): Tree => Object.create(null);
   const root = emptyTree();
   for (const [key, value] of messages) {

@@ -4,23 +4,22 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { clauseNumber } from '../../src/content/legal/structure';
 import { namespaces } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { checkProject, printedIssue, printedSum, unread } from './check-project';
+import { checkProject, formatLocaleIssue, issueSummary, unreadableFiles } from './check-project';
 import { type FormatName, formatNames } from './exchange/exchange-file';
 import { readProject, translationOf } from './locales-project';
 import type { Reviewer } from './review-language';
 import { type TextState, textStates } from './texts';
 
-/** What the commands need from their surroundings; tests bring their own. */
-export interface Surroundings {
+export interface ProgramContext {
   /** The folder that holds `locales`. */
   readonly root: string;
-  readonly say: (text: string) => void;
-  /** Tells that the command failed. */
+  readonly print: (text: string) => void;
+  /** Sets the exit code. */
   readonly fail: () => void;
   readonly reviewer: () => Promise<Reviewer>;
 }
 
-/** @throws Error when there is no message file of that name. */
+/** @throws Error if there is no message file of that name. */
 function requireFile(namespace: string | undefined): void {
   if (namespace === undefined || namespaces.includes(namespace)) return;
   throw new Error(`There is no file "${namespace}". Use one of ${namespaces.join(', ')}.`);
@@ -28,82 +27,87 @@ function requireFile(namespace: string | undefined): void {
 
 function reviewerName(value: string): string {
   const name = value.replace(/\s+/g, ' ').trim();
-  if (name === '') throw new InvalidArgumentError('Give the name of who has read the words.');
+  if (name === '')
+    throw new InvalidArgumentError('Give the name of the person who has read the texts.');
   return name;
 }
 
-/** The command line of the project. What only one command needs, it loads: parsers take their time. */
-export function localesProgram({ root, say, fail, reviewer }: Surroundings): Command {
+/** Each command imports what only it needs, because loading everything takes time. */
+export function localesProgram({ root, print, fail, reviewer }: ProgramContext): Command {
   const program = new Command('npm run locales --')
-    .description('Tools for the words under locales/. locales/README.md tells how to use it.')
-    .showHelpAfterError('Add --help after a command to see what it takes.');
+    .description('Tools for translating the site. The guide is locales/README.md.')
+    .showHelpAfterError('Add --help after a command to see how to use it.');
   const command = (usage: string, description: string) =>
     program.command(usage).description(description);
   const read = (...tags: string[]) => readProject(root, tags);
   const readSome = (tags: string[]) => readProject(root, tags.length > 0 ? tags : undefined);
 
-  command('check [tag...]', 'name what is wrong or left to do, and fail if anything is').action(
-    async (tags: string[]) => {
-      const project = await readSome(tags);
-      const issues = checkProject(project);
-      for (const issue of issues) say(printedIssue(issue));
-      say(printedSum(issues));
-      const files = unread(project).join(', ');
-      if (files) say(`Not everything is looked at until these files can be read: ${files}.`);
-      if (issues.length > 0) fail();
-    },
-  );
+  command(
+    'check [tag...]',
+    'list everything that is wrong or left to do, and fail if anything is',
+  ).action(async (tags: string[]) => {
+    const project = await readSome(tags);
+    const issues = checkProject(project);
+    for (const issue of issues) print(formatLocaleIssue(issue));
+    print(issueSummary(issues));
+    const files = unreadableFiles(project).join(', ');
+    if (files) print(`Not everything was checked. Fix these files first: ${files}.`);
+    if (issues.length > 0) fail();
+  });
 
-  command('status [tag...]', 'show how far languages are; with a name, file by file').action(
+  command('status [tag...]', 'show how far each language is; with a tag, file by file').action(
     async (tags: string[]) => {
       const { statusTable } = await import('./status');
-      say(statusTable((await readSome(tags)).translations, tags.length > 0));
+      print(statusTable((await readSome(tags)).translations, tags.length > 0));
     },
   );
 
-  command('add <tag>', 'add a language, with the words of English to be replaced').action(
+  command('add <tag>', 'add a language, with English texts to be replaced').action(
     async (tag: string) => {
       const { addLanguage } = await import('./add-language');
-      for (const file of await addLanguage(await read(), tag)) say(`Written: ${file}`);
-      say(
-        `Now translate the words in locales/${tag}/, or send them out: npm run locales -- export ${tag}`,
+      for (const file of await addLanguage(await read(), tag)) print(`Written: ${file}`);
+      print(
+        `Now translate the texts in locales/${tag}/, or export them for a translator: npm run locales -- export ${tag}`,
       );
     },
   );
 
-  command('record <tag>', 'write down what was translated in the files since the last time').action(
-    async (tag: string) => {
-      const { recordTranslations } = await import('./record');
-      const ids = await recordTranslations(await read(tag), tag);
-      say(`${tag}: ${ids.length} written down as drafts of today's English.`);
-      for (const id of ids) say(`  ${id}`);
-    },
-  );
+  command(
+    'record <tag>',
+    'record what you have translated in the files since the last time',
+  ).action(async (tag: string) => {
+    const { recordTranslations } = await import('./record');
+    const ids = await recordTranslations(await read(tag), tag);
+    print(`${tag}: ${ids.length} recorded as drafts.`);
+    for (const id of ids) print(`  ${id}`);
+  });
 
   command('review <tag> [file]', 'read draft and stale texts one by one').action(
     async (tag, namespace) => {
       requireFile(namespace);
       const { reviewLanguage } = await import('./review-language');
-      say(await reviewLanguage(root, tag, namespace, await reviewer()));
+      print(await reviewLanguage(root, tag, namespace, await reviewer()));
     },
   );
 
-  command('same-meaning <text>', 'say that an English edit changed no meaning').action(
+  command('same-meaning <text>', 'confirm that an English edit did not change the meaning').action(
     async (id: string) => {
       const { sameMeaning } = await import('./record');
       const tags = await sameMeaning(await readProject(root), id);
-      say(tags.length === 0 ? 'Nothing was stale.' : `Not stale any more: ${tags.join(', ')}.`);
+      print(
+        tags.length === 0 ? 'No translation was stale.' : `No longer stale: ${tags.join(', ')}.`,
+      );
     },
   );
 
-  command('export <tag> [file]', 'write a language into reports/locales/ for a translator')
+  command('export <tag> [file]', 'write a file for a translator into reports/locales/')
     .addOption(
-      new Option('--format <name>', 'what the translator works with')
+      new Option('--format <name>', 'format of the file')
         .choices(formatNames)
         .default(formatNames[0]),
     )
     .addOption(
-      new Option('--only <states...>', 'texts in these states alone')
+      new Option('--only <states...>', 'only texts in these states')
         .choices(textStates)
         .default(textStates),
     )
@@ -118,20 +122,22 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
       const file = path.posix.join('reports/locales', name);
       await mkdir(path.join(root, 'reports/locales'), { recursive: true });
       await writeFile(path.join(root, file), format.write(tag, texts));
-      say(`Written: ${file}, ${texts.length} texts.`);
+      print(`Written: ${file} (${texts.length} texts)`);
     });
 
-  command('import <file>', 'take in what a translator sent back')
-    .option('--partial', 'take in the good rows even if others are refused', false)
+  command('import <file>', 'read a file that a translator sent back')
+    .option('--partial', 'import the good rows even if others are refused')
     .option(
       '--reviewed-by <name>',
-      'who has read the words that the file calls reviewed; without, new words are drafts',
+      'who has read the texts marked as reviewed; without a name, new texts are drafts',
       reviewerName,
     )
     .action(
-      async (file: string, { partial, reviewedBy }: { partial: boolean; reviewedBy?: string }) => {
+      async (file: string, { partial, reviewedBy }: { partial?: true; reviewedBy?: string }) => {
         const bytes = await readFile(path.resolve(root, file)).catch(() => {
-          throw new Error(`${file} cannot be read. Give the path of the file that came back.`);
+          throw new Error(
+            `${file} cannot be read. Give the path of the file that the translator sent back.`,
+          );
         });
         const { planImport } = await import('./import-plan');
         const { readExchange } = await import('./exchange/read-exchange');
@@ -139,40 +145,40 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
         const received = readExchange(file, bytes);
         const project = await read(...(received.tag === undefined ? [] : [received.tag]));
         const { tag, accepted, refused, unchanged } = planImport(project, received, reviewedBy);
-        for (const row of refused) say(row);
+        for (const row of refused) print(row);
         if (refused.length > 0) fail();
         if (refused.length > 0 && !partial) {
-          say(
-            `${refused.length} refused, and nothing is written. Fix the rows and import again, or take the others with --partial.`,
+          print(
+            `${refused.length} refused, so nothing was written. Fix these rows and import the file again, or add --partial to import the others.`,
           );
           return;
         }
         if (accepted.length > 0) await saveTexts(project, translationOf(project, tag), accepted);
         const reviewed = accepted.filter(({ state }) => state === 'reviewed').length;
-        say(
-          `${tag}: ${accepted.length} taken in (${reviewed} reviewed), ${unchanged} bring nothing new, ${refused.length} refused.`,
+        print(
+          `${tag}: ${accepted.length} imported (${reviewed} reviewed), ${unchanged} unchanged, ${refused.length} refused.`,
         );
       },
     );
 
-  command('preview <tag>', 'build a language and show it on port 9000, or PORT').action(
+  command('preview <tag>', 'build a language and show it on port 9000, or on PORT').action(
     async (tag: string) => {
       const { preview } = await import('./site-viewer');
-      say(`${await preview(tag)} shows it as it is now, until you press Ctrl+C.`);
+      print(`${await preview(tag)} shows the language as it is now. Press Ctrl+C to stop.`);
     },
   );
 
-  command('shots <tag>', 'take pictures of each page in a language beside English').action(
+  command('shots <tag>', 'take pictures of each page in a language, next to English').action(
     async (tag: string) => {
       const { shots } = await import('./site-viewer');
-      say(`Written: ${await shots(tag)}`);
+      print(`Written: ${await shots(tag)}`);
     },
   );
 
-  command('clause <number>', 'name the texts of a clause of the legal pages, such as 9.17').action(
+  command('clause <number>', 'list the texts of a clause of the legal pages, such as 9.17').action(
     async (number: string) => {
       const { english } = await read();
-      const said = legalDocuments.flatMap((document) =>
+      const texts = legalDocuments.flatMap((document) =>
         [...(english.files.get(document.id)?.messages ?? [])].flatMap(([key, { value }]) => {
           const [section = '', clause = ''] = key.split('.');
           return clauseNumber(document, section, clause) === number
@@ -180,16 +186,16 @@ export function localesProgram({ root, say, fail, reviewer }: Surroundings): Com
             : [];
         }),
       );
-      if (said.length === 0) throw new Error(`No legal page has a clause ${number}.`);
-      for (const text of said) say(text);
+      if (texts.length === 0) throw new Error(`No legal page has a clause ${number}.`);
+      for (const text of texts) print(text);
     },
   );
 
-  command('unused', 'name English texts that no code uses').action(async () => {
+  command('unused', 'list English texts that no code uses').action(async () => {
     const { readKeys, unusedTexts } = await import('./unused-keys');
     const { english } = await read();
     const unused = unusedTexts(english, await readKeys(root));
-    for (const id of unused) say(`${id} is a text that no code asks for. Delete it, or use it.`);
+    for (const id of unused) print(`${id} is not used by any code. Use it or delete it.`);
     if (unused.length > 0) fail();
   });
   return program;

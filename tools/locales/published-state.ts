@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Language, publishedLanguages } from '../../src/content/languages';
 import type { Text } from './texts';
 
-/** Where the languages of the site stand, and whether they are reviewed. */
+/** The languages of the site, and whether they are reviewed. */
 export const publishedFile = 'src/content/published.json';
 
 async function readStates(root: string): Promise<Readonly<Record<string, string>>> {
@@ -15,25 +15,21 @@ async function readStates(root: string): Promise<Readonly<Record<string, string>
   }
 }
 
-/**
- * The languages of the site, as they stand in the file at this moment.
- *
- * @throws Error when the file is missing or names what is no language.
- */
+/** @throws Error if the file cannot be read or names an unknown language. */
 export const siteLanguages = async (root: string): Promise<readonly Language[]> =>
   publishedLanguages(await readStates(root));
 
-/** A translation counts as reviewed when a person has read every text of it. */
+/** A translation is reviewed when a person has read every text of it. */
 export const publishedState = (texts: readonly Text[]): 'draft' | 'reviewed' =>
   texts.every(({ entry }) => entry?.state === 'reviewed') ? 'reviewed' : 'draft';
 
-/** The list of languages with another state for one of them, to be written. */
+/** The file to write after the state of a language has changed. */
 export async function withPublishedState(
   root: string,
   tag: string,
   state: 'draft' | 'reviewed',
 ): Promise<readonly [file: string, text: string]> {
   const states: Readonly<Record<string, string>> = { ...(await readStates(root)), [tag]: state };
-  const lines = Object.entries(states).sort(([one], [other]) => (one < other ? -1 : 1));
+  const lines = Object.entries(states).sort(([a], [b]) => (a < b ? -1 : 1));
   return [publishedFile, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`];
 }

@@ -4,11 +4,11 @@ import { requireValid, stateFiles, writeFiles } from './save';
 import { entryFor, type Text } from './texts';
 
 /**
- * Writes down what has been translated since the last time, as drafts made from the English of
- * today, and forgets texts that are gone.
+ * Records what has been translated since the last time as drafts made from the current English, and
+ * deletes the entries of texts that no longer exist.
  *
- * @returns The ids of the texts that were new or had changed.
- * @throws Error when the site does not have the language, or a file of it cannot be read.
+ * @returns the ids of the texts that are new or have changed.
+ * @throws Error if the site does not have the language, or a file of it cannot be read.
  */
 export async function recordTranslations(
   project: LocalesProject,
@@ -17,38 +17,37 @@ export async function recordTranslations(
   const { locale, record: before, texts } = translationOf(project, tag);
   requireValid(project, tag);
   const record = new Map(before);
-  const fresh = texts.filter(({ entry, state }) => !entry && state === 'draft');
-  for (const text of fresh) record.set(text.id, entryFor(text, text.translation ?? '', 'draft'));
+  const changed = texts.filter(({ entry, state }) => !entry && state === 'draft');
+  for (const text of changed) record.set(text.id, entryFor(text, text.translation ?? '', 'draft'));
   await writeFiles(project.root, await stateFiles(project, locale, record));
-  return fresh.map(({ id }) => id);
+  return changed.map(({ id }) => id);
 }
 
 /**
- * Says that an English text was edited without a change of meaning, so that its translations are
- * not stale.
+ * Records that an English edit did not change the meaning, so that its translations are not stale.
  *
- * @param id The id of the text, `home:hero.title`; that of a plural stands for all its forms.
- * @returns The languages whose record has changed.
- * @throws Error when a language cannot be read, when there is no such text, or when languages were
- *   made from different English texts, so that not every one of them can have missed only this edit.
+ * @param id the id of a text, `home:hero.title`, or of a plural with all its forms.
+ * @returns the languages whose record has changed.
+ * @throws Error if a language cannot be read, if there is no such text, or if its translations were
+ *   made from different English texts, so that for some of them more than this edit has changed.
  */
 export async function sameMeaning(project: LocalesProject, id: string): Promise<readonly string[]> {
   const { root, english, translations } = project;
   requireValid(project, ...translations.map(({ language }) => language.tag));
-  const isIt = ({ id: own, namespace, key }: Text) =>
-    own === id || `${namespace}:${noteKey(english, namespace, key)}` === id;
-  const found = translations.flatMap(({ texts }) => texts.filter(isIt));
+  const matches = ({ id: textId, namespace, key }: Text) =>
+    textId === id || `${namespace}:${noteKey(english, namespace, key)}` === id;
+  const found = translations.flatMap(({ texts }) => texts.filter(matches));
   if (found.length === 0) {
     throw new Error(
-      `There is no English text "${id}". Write the name of the file, a colon and the key: home:hero.title.`,
+      `There is no English text "${id}". Write the name of the file, a colon and the key, such as home:hero.title.`,
     );
   }
-  const isStale = (text: Text) => text.state === 'stale' && isIt(text);
+  const isStale = (text: Text) => text.state === 'stale' && matches(text);
   const stale = found.filter(isStale);
   const sources = new Set(stale.map(({ key, entry }) => `${key} ${entry?.english}`));
   if (sources.size > new Set(stale.map(({ key }) => key)).size) {
     throw new Error(
-      `The translations of "${id}" were made from different English texts, so some have missed more than this edit. Review them one by one.`,
+      `The translations of "${id}" were made from different English texts, so for some of them more than this edit has changed. Review them one by one.`,
     );
   }
   const changed = translations.filter(({ texts }) => texts.some(isStale));

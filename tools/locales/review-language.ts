@@ -9,7 +9,6 @@ import { recordFile } from './review-record';
 import { type FileText, saveTexts, writeFiles } from './save';
 import type { Text } from './texts';
 
-/** A text to be judged, with what helps to judge it. */
 export interface ReviewQuestion {
   readonly text: Text;
   readonly note: string;
@@ -18,13 +17,12 @@ export interface ReviewQuestion {
   readonly of: number;
 }
 
-/** What a person says about a text; `back` takes the last answer back and asks again. */
+/** `back` undoes the last answer and asks again. */
 export type ReviewAnswer = 'right' | 'edit' | 'skip' | 'back' | 'quit';
 
-/** Asks a person; tests bring one of their own. */
 export interface Reviewer {
   readonly judge: (question: ReviewQuestion) => Promise<ReviewAnswer>;
-  /** Asks for better words until `issueOf` finds nothing wrong with them. */
+  /** Asks for another translation until `issueOf` finds nothing wrong with it. */
   readonly edit: (
     translation: string,
     issueOf: (words: string) => string | undefined,
@@ -32,12 +30,11 @@ export interface Reviewer {
 }
 
 /**
- * Walks a person through the draft and stale texts of a language. Each answer is written down at
- * once, so that an interruption loses nothing.
+ * Asks a person about each draft or stale text of a language, or of one file. Each answer is saved
+ * at once, so that an interruption loses nothing.
  *
- * @param namespace Only the texts of this file.
- * @returns How it went, in a line.
- * @throws Error when the site does not have the language.
+ * @returns a line that says how many texts were reviewed.
+ * @throws Error if the site does not have the language.
  */
 export async function reviewLanguage(
   root: string,
@@ -53,33 +50,34 @@ export async function reviewLanguage(
     (text) =>
       ['draft', 'stale'].includes(text.state) && [undefined, text.namespace].includes(namespace),
   );
-  // For each answer the files as they were before it; none where it wrote nothing.
-  const given: (readonly FileText[])[] = [];
-  for (let text = open[0]; text; text = open[given.length]) {
+  // For each answer, the files as they were before it; none if it wrote nothing.
+  const undo: (readonly FileText[])[] = [];
+  for (let text = open[0]; text; text = open[undo.length]) {
     const note = describer.full(text, tag);
-    const answer = await reviewer.judge({ text, note, number: given.length + 1, of: open.length });
+    const answer = await reviewer.judge({ text, note, number: undo.length + 1, of: open.length });
     if (answer === 'quit') break;
     if (answer === 'back') {
-      await writeFiles(root, given.pop() ?? []);
+      await writeFiles(root, undo.pop() ?? []);
       continue;
     }
     if (answer === 'skip') {
-      given.push([]);
+      undo.push([]);
       continue;
     }
-    const { key, translation: old = '' } = text;
+    const { key, translation: current = '' } = text;
     const english = project.english.files.get(text.namespace);
     const issueOf = (words: string) => english && messageIssues(context, key, words, english)[0];
-    // What breaks a rule cannot be right, whatever was answered.
-    const translation = answer === 'edit' || issueOf(old) ? await reviewer.edit(old, issueOf) : old;
+    // A text that breaks a rule cannot be right, whatever the answer.
+    const translation =
+      answer === 'edit' || issueOf(current) ? await reviewer.edit(current, issueOf) : current;
     const files = [`locales/${tag}/${text.namespace}.json`, recordFile(tag), publishedFile];
     const before = files.map(
       async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const,
     );
-    given.push(await Promise.all(before));
-    const today = await readProject(root, [tag]);
-    await saveTexts(today, translationOf(today, tag), [{ text, translation, state: 'reviewed' }]);
+    undo.push(await Promise.all(before));
+    const latest = await readProject(root, [tag]);
+    await saveTexts(latest, translationOf(latest, tag), [{ text, translation, state: 'reviewed' }]);
   }
-  const reviewed = given.filter((before) => before.length > 0).length;
+  const reviewed = undo.filter((before) => before.length > 0).length;
   return `${tag}: ${reviewed} reviewed, ${open.length - reviewed} left.`;
 }

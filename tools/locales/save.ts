@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-// A full disk or a killed process leaves the old file whole; Node has nothing that does.
+// Unlike Node's writeFile, it keeps the old file if the disk is full or the process is killed.
 import writeFileAtomic from 'write-file-atomic';
 import type { MessageFile } from '../../src/i18n/check/message-file';
 import type { Locale } from '../../src/validate/read-locales';
@@ -10,7 +10,6 @@ import { publishedState, withPublishedState } from './published-state';
 import { type Entry, formatRecord, type ReviewRecord, recordFile } from './review-record';
 import { entryFor, type Text, textsOf } from './texts';
 
-/** A text with what it shall be from now on. */
 export interface SavedText {
   readonly text: Text;
   readonly translation: string;
@@ -19,9 +18,9 @@ export interface SavedText {
 }
 
 /**
- * Writes translations and their states; the files keep the order of English.
+ * Writes translations and their states, in the order of English.
  *
- * @throws Error when a file cannot be read or written.
+ * @throws Error if a file cannot be read or written.
  */
 export async function saveTexts(
   project: LocalesProject,
@@ -48,7 +47,7 @@ export async function saveTexts(
   await writeFiles(project.root, [...written, ...state]);
 }
 
-/** A message file with new words, in the order of English; what is strange stays, last. */
+/** A message file with new words, in the order of English; unknown keys stay, at the end. */
 function withWords(
   content: MessageFile,
   texts: readonly Text[],
@@ -68,10 +67,10 @@ function withWords(
 }
 
 /**
- * The files to write for a language whose record has changed: the record, without texts that are
- * gone, and the list of languages, which says whether all is reviewed.
+ * The files to write after a record has changed: the record, without texts that no longer exist, and
+ * the list of languages, which says whether a language is reviewed.
  *
- * @param locale The message files as they will be.
+ * @param locale the message files as they will be.
  */
 export async function stateFiles(
   { root, english, sameAsEnglish }: LocalesProject,
@@ -80,20 +79,19 @@ export async function stateFiles(
 ): Promise<readonly FileText[]> {
   const texts = textsOf(locale, english, record, sameAsEnglish);
   const ids = new Set(texts.map(({ id }) => id));
-  const kept = new Map([...record].filter(([id]) => ids.has(id)));
+  const entries = [...record].filter(([id]) => ids.has(id));
   return [
-    [recordFile(locale.tag), formatRecord(kept)],
+    [recordFile(locale.tag), formatRecord(new Map(entries))],
     await withPublishedState(root, locale.tag, publishedState(texts)),
   ];
 }
 
-/** A file to write: its path from the root, and its whole text. */
 export type FileText = readonly [file: string, text: string];
 
 /**
- * Writes files one after another, each whole or not at all; git takes back those before a failure.
+ * Writes files one after another, each completely or not at all.
  *
- * @throws Error when one cannot be written.
+ * @throws Error if one cannot be written.
  */
 export async function writeFiles(root: string, files: readonly FileText[]): Promise<void> {
   for (const [file, text] of files) {
@@ -104,9 +102,9 @@ export async function writeFiles(root: string, files: readonly FileText[]): Prom
 }
 
 /**
- * Looks before anything is written whether all can be read: what cannot be read would be lost.
+ * Call before writing: what cannot be read would be lost.
  *
- * @throws Error when a file of English or of these languages, or a record of theirs, cannot be read.
+ * @throws Error if a file of English or of these languages, or a record of theirs, cannot be read.
  */
 export function requireValid(
   { english, issues }: LocalesProject,
@@ -119,6 +117,6 @@ export function requireValid(
   );
   if (!broken) return;
   throw new Error(
-    `${broken.file} has to be fixed first, so that nothing of it is lost: see "npm run locales -- check".`,
+    `Fix ${broken.file} first, so that nothing in it is lost. "npm run locales -- check" says what is wrong.`,
   );
 }

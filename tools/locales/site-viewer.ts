@@ -9,37 +9,37 @@ import { chosenPort, startServer } from '../serve';
 import { testSite } from '../test-site';
 
 /**
- * Builds one language, and English beside it, in `.site/preview-<tag>`: quicker than the whole
- * site, and `public/` stays as it is. Words that are still English are shown.
+ * Builds English and one other language into `.site/preview-<tag>`. This is quicker than building the
+ * whole site, and shows pages that are not complete.
  *
- * @throws Error when there is no such language, or with the build's last words when it fails.
+ * @throws Error if there is no such language, or with the last output of a build that fails.
  */
-async function builtIn(tag: string): Promise<BuiltCopy> {
+async function buildLanguage(tag: string): Promise<BuiltCopy> {
   if (isPseudo(tag)) return testSite();
-  const known = [...allLanguages, ...pseudoLanguages].map((language) => language.tag);
-  if (!known.includes(tag)) {
-    throw new Error(`There is no language "${tag}". Use one of ${known.join(', ')}.`);
+  const tags = [...allLanguages, ...pseudoLanguages].map((language) => language.tag);
+  if (!tags.includes(tag)) {
+    throw new Error(`There is no language "${tag}". Use one of ${tags.join(', ')}.`);
   }
   const langs = [...new Set([sourceTag, tag])].join(',');
   return builtCopy(`preview-${tag}`, { LANGS: langs, UNTRANSLATED: 'show' });
 }
 
-/** Serves a language until the process ends; returns the address of its home page. */
+/** Serves a language until the process ends; returns the URL of its home page. */
 export async function preview(tag: string): Promise<string> {
   const port = chosenPort(process.env.PORT);
-  const { origin } = await startServer({ ...(await builtIn(tag)), port });
+  const { origin } = await startServer({ ...(await buildLanguage(tag)), port });
   return origin + pagePath('home', tag);
 }
 
-/** Takes pictures of the pages in a language beside English; returns the file that lists them. */
+/** Takes screenshots of each page next to English; returns the file that shows them. */
 export async function shots(tag: string): Promise<string> {
   const options = {
     lang: [...new Set([sourceTag, tag])],
     page: routeIds,
-    // A phone and a laptop: texts break differently on each.
+    // A phone and a laptop, because texts wrap differently on each.
     width: ['320', '1280'],
     theme: ['light'],
     out: path.join('reports', 'preview', tag),
   };
-  return takeScreenshots(options, await builtIn(tag));
+  return takeScreenshots(options, await buildLanguage(tag));
 }

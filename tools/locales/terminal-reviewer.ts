@@ -2,25 +2,23 @@ import input from '@inquirer/input';
 import select from '@inquirer/select';
 import type { ReviewAnswer, Reviewer } from './review-language';
 
-/** Where is asked; a test brings streams of its own. */
 export type Terminal = Parameters<typeof select>[1];
 
-/** Asks on the terminal. */
 export const terminalReviewer = (terminal?: Terminal): Reviewer => ({
   judge: async ({ text, note, number, of }) => {
     console.log(`\n${number} of ${of}  ${text.id} (${text.state})\n${note}\n`);
     console.log(`English:     ${text.english}\nTranslation: ${text.translation}\n`);
     const choices: { name: string; value: ReviewAnswer }[] = [
       { name: 'It is right', value: 'right' },
-      { name: 'I write it better', value: 'edit' },
-      { name: 'Later', value: 'skip' },
-      { name: 'Back: take my last answer back', value: 'back' },
-      { name: 'Stop here', value: 'quit' },
+      { name: 'Improve it', value: 'edit' },
+      { name: 'Leave it for later', value: 'skip' },
+      { name: 'Back: undo my last answer', value: 'back' },
+      { name: 'Stop', value: 'quit' },
     ];
-    const message = 'What do you say?';
-    // Enter alone must not say that a person has read the text.
+    const message = 'What do you think of the translation?';
+    // Pressing Enter alone must not mark the text as reviewed.
     return select<ReviewAnswer>({ message, default: 'skip', choices }, terminal).catch((error) => {
-      // An interruption from the keyboard ends the review; what was answered is written already.
+      // Ctrl+C ends the review; the answers so far are already saved.
       if (error.name === 'ExitPromptError') return 'quit';
       throw error;
     });
@@ -32,7 +30,7 @@ export const terminalReviewer = (terminal?: Terminal): Reviewer => ({
       return issue === undefined || `It ${issue}`;
     };
     const message = 'Translation:';
-    const asked = { message, default: translation, prefill: 'editable', validate } as const;
-    return normalise(await input(asked, terminal));
+    const question = { message, default: translation, prefill: 'editable', validate } as const;
+    return normalise(await input(question, terminal));
   },
 });

@@ -5,23 +5,22 @@ import { isStillEnglish, type SameAsEnglish } from '../../src/i18n/check/same-as
 import type { Locale } from '../../src/validate/read-locales';
 import type { Entry, ReviewRecord } from './review-record';
 
-/** How far a text is: `stale` was made from an English text that has changed since. */
+/** `stale` means that the English text has changed since the translation was made. */
 export const textStates = ['missing', 'draft', 'stale', 'reviewed'] as const;
 
 export type TextState = (typeof textStates)[number];
 
-/** One text of a language beside its English. */
 export interface Text {
-  /** `home:hero.title`; a plural has one text for each form of the language. */
+  /** `home:hero.title`; each plural form is a text of its own. */
   readonly id: string;
   readonly namespace: string;
   readonly key: string;
   readonly english: string;
   readonly translation: string | undefined;
-  /** Whether it reads as in English and nobody has said that it may. */
+  /** Whether it is identical to English, and not listed as intended. */
   readonly isEnglish: boolean;
   readonly state: TextState;
-  /** What is written down of it, as far as it still fits the translation. */
+  /** Its entry in the record, unless the translation has changed since. */
   readonly entry: Entry | undefined;
 }
 
@@ -33,7 +32,7 @@ export function textsOf(
   sameAsEnglish: SameAsEnglish,
 ): readonly Text[] {
   return [...english.files].flatMap(([namespace, source]) => {
-    const words = (key: string) => source.messages.get(key)?.value;
+    const englishOf = (key: string) => source.messages.get(key)?.value;
     const messages = files.get(namespace)?.messages ?? new Map<string, { value: string }>();
     const keys = [
       ...neededKeys(tag, namespace, source.messages),
@@ -42,17 +41,17 @@ export function textsOf(
     return keys.map(({ key, source: sourceKey = '' }): Text => {
       const id = `${namespace}:${key}`;
       const translation = messages.get(key)?.value;
-      const at = { tag, namespace, key, text: translation };
-      const written = record.get(id);
-      const fits = translation !== undefined && written?.translation === textHash(translation);
+      const translated = { tag, namespace, key, text: translation };
+      const entry = record.get(id);
+      const isCurrent = translation !== undefined && entry?.translation === textHash(translation);
       const text = {
         id,
         namespace,
         key,
-        english: words(sourceKey) ?? '',
+        english: englishOf(sourceKey) ?? '',
         translation,
-        isEnglish: isStillEnglish(at, words, sameAsEnglish),
-        entry: fits ? written : undefined,
+        isEnglish: isStillEnglish(translated, englishOf, sameAsEnglish),
+        entry: isCurrent ? entry : undefined,
       };
       return { ...text, state: stateOf(text) };
     });
@@ -62,11 +61,11 @@ export function textsOf(
 function stateOf({ english, translation, entry, isEnglish }: Omit<Text, 'state'>): TextState {
   if (!translation?.trim()) return 'missing';
   if (entry) return entry.english === textHash(english) ? entry.state : 'stale';
-  // A new language begins with the words of English; what differs is somebody's work.
+  // A new language starts with the English texts, so whatever differs has been translated.
   return isEnglish ? 'missing' : 'draft';
 }
 
-/** What to write down of a text that has just been translated or read; `reviewer` says by whom. */
+/** The entry of a text that has just been translated, or read by a reviewer. */
 export const entryFor = (
   { english }: Text,
   translation: string,
@@ -74,13 +73,10 @@ export const entryFor = (
   reviewer?: string,
 ): Entry => ({ state, english: textHash(english), translation: textHash(translation), reviewer });
 
-/** Consonants stand for the digits: a spreadsheet takes `12e3456789` for a number. */
+/** Used in place of hexadecimal digits: a spreadsheet would read `12e3456789` as a number. */
 const letters = 'bcdfghjklmnpqrst';
 
-/**
- * Ten letters that stand for a text: they change with every change of it. Cached, because every
- * language asks for the same English texts.
- */
+/** A hash of ten letters. Cached, because every language needs those of the same English texts. */
 export const textHash = memoize((text: string): string => {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return digest.replace(/./g, (digit) => letters.charAt(Number.parseInt(digit, 16)));

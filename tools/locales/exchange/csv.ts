@@ -3,19 +3,19 @@ import { stringify } from 'csv-stringify/sync';
 import { knownLanguages } from '../../../src/content/known-languages';
 import type { ExchangeFormat, ExchangeRow } from './exchange-file';
 
-const cleaned = (cell: string): string => cell.trim().replace(/^"|"$/g, '').toLowerCase();
+const normalise = (cell: string): string => cell.trim().replace(/^"|"$/g, '').toLowerCase();
 
 function cellsOf(text: string): readonly (readonly string[])[] {
-  // Some spreadsheets say on a line of its own what separates the cells.
+  // Some spreadsheets name the separator in a line before the header.
   const body = text.replace(/^sep=.\n/i, '');
   const [header = ''] = body.split('\n', 1);
-  // Spreadsheets choose the separator by country: it is the one that makes a header of the line.
+  // Spreadsheets choose the separator by country.
   const delimiter = [',', ';', '\t'].find((separator) =>
-    header.split(separator).map(cleaned).includes('id'),
+    header.split(separator).map(normalise).includes('id'),
   );
   if (!delimiter) {
     throw new Error(
-      'The first line has no column "id". Export the language anew, and keep the first line as it is.',
+      'The first line has no column "id". Export the language again, and keep the first line as it is.',
     );
   }
   try {
@@ -30,10 +30,10 @@ function cellsOf(text: string): readonly (readonly string[])[] {
   }
 }
 
-/** The sign before a cell that a spreadsheet would run; `csv-stringify` writes it. */
-const guard = /^'(?=[=+\-@\t\uFF1D\uFF0B\uFF0D\uFF20])/;
+/** The quote that `csv-stringify` writes before a cell that a spreadsheet would take for a formula. */
+const formulaEscape = /^'(?=[=+\-@\t\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/** Comma-separated values, for spreadsheets: one row a text, the translation under its language. */
+/** For spreadsheets. The column with the translation is named after the language. */
 export const csv: ExchangeFormat = {
   endings: ['.csv', '.tsv', '.txt'],
   write: (tag, texts) =>
@@ -49,24 +49,24 @@ export const csv: ExchangeFormat = {
           version,
         ]),
       ],
-      // Without the mark, spreadsheets take UTF-8 for the alphabet of their country.
+      // Without the byte order mark, spreadsheets do not recognise UTF-8.
       { bom: true, record_delimiter: 'windows', escape_formulas: true },
     ),
   read: (text) => {
     const [header = [], ...lines] = cellsOf(text);
-    const names = header.map(cleaned);
+    const names = header.map(normalise);
     const [tag, other] = names.filter((name) => knownLanguages.some((known) => known.tag === name));
     if (tag === undefined || other !== undefined) {
       throw new Error(
-        'The first line must have one column named after the language, such as "de". Export the language anew, and keep the first line as it is.',
+        'The first line must have one column named after the language, such as "de". Export the language again, and keep the first line as it is.',
       );
     }
     const columns = ['id', 'english', tag, 'version', 'state'].map((name) => names.indexOf(name));
     const needed = 1 + Math.max(...columns);
     const rows = lines.map((line, index): ExchangeRow => {
-      // A tab stays: it makes a formula of what comes after it.
+      // Not trim(): a leading tab belongs to the text.
       const [id = '', english = '', translation = '', version, state] = columns.map((at) =>
-        line[at]?.replace(/^ +| +$/g, '').replace(guard, ''),
+        line[at]?.replace(/^ +| +$/g, '').replace(formulaEscape, ''),
       );
       return {
         place: `row ${index + 2}`,
@@ -77,7 +77,7 @@ export const csv: ExchangeFormat = {
         state: state?.toLowerCase() || undefined,
         issue:
           line.length < needed
-            ? `has ${line.length} of ${needed} cells: the file may be cut, or a quote be missing.`
+            ? `has ${line.length} of ${needed} cells: the file may be cut off, or a quotation mark may be missing.`
             : undefined,
       };
     });

@@ -1,11 +1,11 @@
 import PO from 'pofile';
 import { type ExchangeFormat, type ExchangeRow, projectName } from './exchange-file';
 
-/** A comment, a keyword with a quoted text, or a quoted text alone. */
+/** A comment, a keyword with a quoted text, or only a quoted text. */
 const isValid = (line: string): boolean =>
   /^\s*$|^\s*#|^\s*(msgctxt|msgid|msgid_plural|msgstr(\[\d+\])?)?\s*"([^"\\]|\\.)*"\s*$/.test(line);
 
-/** Gettext, for Poedit and its kind: what no person has reviewed is marked as fuzzy. */
+/** Gettext, for programs such as Poedit. Texts that have not been reviewed are marked as fuzzy. */
 export const po: ExchangeFormat = {
   endings: ['.po'],
   write: (tag, texts) => {
@@ -30,16 +30,16 @@ export const po: ExchangeFormat = {
   },
   read: (text) => {
     if (!/^msgid\s+"/m.test(text)) {
-      throw new Error('It is no PO file: it has no line that begins with msgid.');
+      throw new Error('It is not a PO file: it has no line that begins with msgid.');
     }
-    const strange = text.split('\n').findIndex((line) => !isValid(line));
-    if (strange >= 0) {
+    const invalid = text.split('\n').findIndex((line) => !isValid(line));
+    if (invalid >= 0) {
       throw new Error(
-        `Line ${strange + 1} is no line of a PO file. A quote may be missing, or the file be cut. Save it from your program again.`,
+        `Line ${invalid + 1} is not a valid line of a PO file. A quotation mark may be missing, or the file may be cut off. Save it from your program again.`,
       );
     }
     const { headers, items } = PO.parse(text);
-    // Programs keep translations of texts that are gone.
+    // Programs keep the translations of texts that no longer exist.
     const rows = items.filter(({ obsolete }) => !obsolete).map(rowOf);
     const { 'Project-Id-Version': name, Language: tag } = headers;
     return { project: name || undefined, tag: tag || undefined, rows };
@@ -49,18 +49,18 @@ export const po: ExchangeFormat = {
 function rowOf(item: InstanceType<typeof PO.Item>, index: number): ExchangeRow {
   const [translation = ''] = item.msgstr;
   const comments = item.extractedComments.join('\n');
-  const [, written] = comments.match(/^state: (\w+)/m) ?? [];
-  // A translator takes the mark "fuzzy" away from what is right.
-  const read = item.flags.fuzzy ? (written === 'stale' ? 'stale' : 'draft') : 'reviewed';
+  const [, exportedState] = comments.match(/^state: (\w+)/m) ?? [];
+  // A translator removes the mark "fuzzy" from a text that is right.
+  const state = item.flags.fuzzy ? (exportedState === 'stale' ? 'stale' : 'draft') : 'reviewed';
   return {
     place: `entry ${index + 1}`,
     id: item.msgctxt ?? '',
     english: item.msgid,
     translation,
     version: comments.match(/^version: ([a-z ]+)/m)?.[1]?.trim(),
-    state: translation === '' ? 'missing' : read,
+    state: translation === '' ? 'missing' : state,
     issue: item.msgid_plural
-      ? 'has a msgid_plural. Each plural form is an entry of its own here; keep those of the export.'
+      ? 'has a msgid_plural. Here, each plural form is an entry of its own; keep the entries of the export.'
       : undefined,
   };
 }

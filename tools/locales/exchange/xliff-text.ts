@@ -2,16 +2,16 @@ import { markupIssue } from '../../../src/i18n/check/markup';
 import { escapeHtml } from '../../html-page';
 
 /**
- * A text as XLIFF: a placeholder is an `<x/>` and a tag a `<g>`, which translators' programs
- * protect. A text whose tags do not pair is written as words.
+ * A text as XLIFF: placeholders become `<x/>` and tags become `<g>`, which translators' programs
+ * protect. A text whose tags do not match is written as plain text.
  */
 export function xliffText(text: string): string {
   if (markupIssue(text) !== undefined) return escapeHtml(text);
   const seen: string[] = [];
-  /** Ids have to differ within a text. */
+  /** An id that is unique within the text. */
   const idOf = (code: string, name: string) => {
     seen.push(code);
-    const count = seen.filter((other) => other === code).length;
+    const count = seen.filter((earlier) => earlier === code).length;
     return escapeHtml(count === 1 ? name : `${name}-${count}`);
   };
   return text
@@ -29,7 +29,7 @@ export function xliffText(text: string): string {
 
 const isElement = (node: Node | null): node is Element => node?.nodeType === 1;
 
-/** Whether a node is a sentence, as programs mark them off. */
+/** Whether a node is a segment: programs split texts into sentences. */
 const isSegment = (node: Node | null): node is Element =>
   isElement(node) && node.localName === 'mrk' && node.getAttribute('mtype') === 'seg';
 
@@ -37,9 +37,9 @@ const segmentName = (segment: Element, index: number): string =>
   segment.getAttribute('mid') ?? `${index + 1}`;
 
 /**
- * An XLIFF text as it stands in a message file, and what of it cannot be taken.
+ * Turns XLIFF back into a text of a message file.
  *
- * @param source The English text in segments, of which none may be lost.
+ * @param source the English text in segments, all of which have to be translated.
  */
 export function plainText(
   node: Node | undefined,
@@ -56,17 +56,17 @@ export function plainText(
       if (child.localName === 'g') return `<${name}>${read(child)}</${name}>`;
       if (child.localName !== 'mrk') {
         issues.push(
-          `holds the element <${child.localName}>. Only the <x/> and <g> of the export may stand in a text.`,
+          `contains the element <${child.localName}>. Only the <x/> and <g> of the export are allowed in a text.`,
         );
       }
       if (/^x-.*(add|insert|delet)/i.test(child.getAttribute('mtype') ?? '')) {
-        issues.push('holds tracked changes. Accept or reject them, and save it again.');
+        issues.push('contains tracked changes. Accept or reject them, and save the file again.');
       }
       if (!isSegment(child)) return read(child);
       const [, before = ''] = (isSegment(child.previousSibling) && segments.at(-1)) || [];
       const words = read(child);
       segments.push([segmentName(child, segments.length), words]);
-      // English has a space between two sentences; some programs drop it.
+      // Some programs drop the space between two sentences.
       return /\S$/.test(before) && /^\S/.test(words) ? ` ${words}` : words;
     }).join('');
   const text = node ? read(node) : '';
@@ -75,7 +75,9 @@ export function plainText(
   const names = [...marks.map(segmentName), ...segments.map(([name]) => name)];
   const empty = names.find((name) => !filled.has(name));
   if (filled.size > 0 && empty !== undefined) {
-    issues.push(`has no words in segment ${empty}, but in others. Translate that one, too.`);
+    issues.push(
+      `has no words in segment ${empty}, but has some in others. Translate that segment, too.`,
+    );
   }
   return { text: text.trim() === '' ? '' : text, issue: issues[0] };
 }

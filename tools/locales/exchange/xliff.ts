@@ -9,16 +9,16 @@ import {
 } from './exchange-file';
 import { plainText, xliffText } from './xliff-text';
 
-/** The states of XLIFF that ours are written as. */
-const written: Readonly<Record<TextState, string>> = {
+/** Our states as XLIFF writes them. */
+const xliffStates: Readonly<Record<TextState, string>> = {
   missing: 'needs-translation',
   draft: 'needs-review-translation',
   stale: 'needs-adaptation',
   reviewed: 'final',
 };
 
-/** The states of XLIFF that programs write, as ours; what is not here is a draft. */
-const known: Readonly<Record<string, TextState>> = {
+/** The states that programs write, as ours; any other one is a draft. */
+const textStates: Readonly<Record<string, TextState>> = {
   new: 'missing',
   'needs-translation': 'missing',
   'needs-adaptation': 'stale',
@@ -27,18 +27,18 @@ const known: Readonly<Record<string, TextState>> = {
   'signed-off': 'reviewed',
 };
 
-function unit({ id, english, version, translation, state, note, most }: ExchangeText): string {
-  const size = most === undefined ? '' : ` maxwidth="${most}" size-unit="char"`;
+function unit({ id, english, version, translation, state, note, maxLength }: ExchangeText): string {
+  const size = maxLength === undefined ? '' : ` maxwidth="${maxLength}" size-unit="char"`;
   const approved = state === 'reviewed' ? ' approved="yes"' : '';
   return `      <trans-unit id="${escapeHtml(id)}" xml:space="preserve"${size}${approved}>
         <source>${xliffText(english)}</source>
-        <target state="${written[state]}">${xliffText(translation)}</target>
+        <target state="${xliffStates[state]}">${xliffText(translation)}</target>
         <note>${escapeHtml(note)}</note>
         <note from="version">${version}</note>
       </trans-unit>`;
 }
 
-/** XLIFF 1.2, for the programs of translators. */
+/** XLIFF 1.2, for translation programs. */
 export const xliff: ExchangeFormat = {
   endings: ['.xlf', '.xliff'],
   write: (tag, texts) => {
@@ -60,35 +60,39 @@ ${files.join('\n')}
   read: (text) => {
     const root = parseXml(text);
     if (root.localName !== 'xliff') {
-      throw new Error(`It is XML, but no XLIFF: its root is <${root.localName}>.`);
+      throw new Error(`It is XML, but not XLIFF: its root element is <${root.localName}>.`);
     }
     if (root.getAttribute('version')?.startsWith('2')) {
-      throw new Error('It is XLIFF 2. Save it as XLIFF 1.2, the version of the export.');
+      throw new Error('It is XLIFF 2. Save it as XLIFF 1.2, like the export.');
     }
     const files = Array.from(root.getElementsByTagNameNS('*', 'file'));
-    const tag = onlyOne(files, 'target-language', 'languages');
-    const source = onlyOne(files, 'source-language', 'source languages');
+    const tag = commonValue(files, 'target-language', 'languages');
+    const source = commonValue(files, 'source-language', 'source languages');
     if (source && !/^en\b/i.test(source)) {
       throw new Error(
-        `Its source language is "${source}", and this site is translated from English ("en"). Export the language anew.`,
+        `Its source language is "${source}", but this site is translated from English ("en"). Export the language again.`,
       );
     }
     const units = Array.from(root.getElementsByTagNameNS('*', 'trans-unit'));
-    return { project: onlyOne(files, 'product-name', 'projects'), tag, rows: units.map(rowOf) };
+    return { project: commonValue(files, 'product-name', 'projects'), tag, rows: units.map(rowOf) };
   },
 };
 
-/** The value that an attribute has in all parts of a file that have it. */
-function onlyOne(files: readonly Element[], attribute: string, what: string): string | undefined {
+/** The value of an attribute, which must be the same in every `<file>` that has it. */
+function commonValue(
+  files: readonly Element[],
+  attribute: string,
+  what: string,
+): string | undefined {
   const values = [...new Set(files.map((file) => file.getAttribute(attribute)))];
   const [value, other] = values.filter((found) => found !== null && found !== '');
   if (other) {
-    throw new Error(`It holds several ${what}: ${value} and ${other}. Import a file for each.`);
+    throw new Error(`It has several ${what}: ${value} and ${other}. Import one file for each.`);
   }
   return value ?? undefined;
 }
 
-/** @throws Error when it is no well-formed XML. */
+/** @throws Error if the XML is not well-formed. */
 function parseXml(text: string): Element {
   try {
     const parser = new DOMParser({
@@ -101,13 +105,13 @@ function parseXml(text: string): Element {
   } catch (error) {
     const [line = ''] = (error as Error).message.split('\n');
     throw new Error(
-      `It is no well-formed XML: ${line.slice(0, 200)}. Export it from your program again.`,
+      `It is not well-formed XML: ${line.slice(0, 200)}. Export it from your program again.`,
     );
   }
 }
 
 function rowOf(element: Element, index: number): ExchangeRow {
-  // Not deeper: programs keep suggestions in an <alt-trans>, which has targets of its own.
+  // Children only: an <alt-trans> with suggestions has targets of its own.
   const children = (name: string) =>
     Array.from(element.childNodes).filter(
       (node): node is Element => node.nodeType === 1 && (node as Element).localName === name,
@@ -119,7 +123,7 @@ function rowOf(element: Element, index: number): ExchangeRow {
     ?.textContent?.trim();
   const [segments] = children('seg-source');
   const { text: translation, issue } = plainText(target, segments);
-  const twice = 'has two <target>. Delete the one that is not meant.';
+  const twoTargets = 'has two <target> elements. Delete the wrong one.';
   return {
     place: `unit ${index + 1}`,
     id: element.getAttribute('id') ?? '',
@@ -127,12 +131,12 @@ function rowOf(element: Element, index: number): ExchangeRow {
     translation,
     version: version || undefined,
     state: stateOf(element, target),
-    issue: second ? twice : issue,
+    issue: second ? twoTargets : issue,
   };
 }
 
 function stateOf(element: Element, target: Element | undefined): TextState {
   if (!target || target.textContent === null) return 'missing';
   if (element.getAttribute('approved') === 'yes') return 'reviewed';
-  return known[target.getAttribute('state') ?? ''] ?? 'draft';
+  return textStates[target.getAttribute('state') ?? ''] ?? 'draft';
 }
