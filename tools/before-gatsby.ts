@@ -1,25 +1,24 @@
 import { refuseSecond } from '../src/build/public-folder';
 import { runCommand } from './run-command';
 
-/** What Gatsby's glob patterns, webpack's requests or generated code read as something else. */
-const special = /['"`#?!*()[\]{}]/;
+/** Characters with a meaning in Gatsby's glob patterns, webpack's requests or generated code. */
+const specialCharacters = /['"`#?!*()[\]{}]/;
 
 /**
- * Stops where Gatsby would stop with a stack trace that names another issue. It reads its own
- * configuration through such patterns, before any hook.
+ * Gatsby itself would fail with a stack trace that does not mention the folder.
  *
- * @throws Error when the path of the project holds a character that Gatsby cannot do with.
+ * @throws Error if the path of the project contains a character that Gatsby cannot handle.
  */
 export function checkFolder(folder: string): void {
-  const [character] = folder.match(special) ?? [];
+  const [character] = folder.match(specialCharacters) ?? [];
   if (!character) return;
   throw new Error(
     `Gatsby cannot build in ${folder}, because of the ${character} in it. Rename or move the folder.`,
   );
 }
 
-// Hooks come too late for either: Gatsby compiles its configuration first, and a second process would
-// take the compiled files away from the one that runs.
+// Hooks run too late for these checks: Gatsby first compiles its configuration, and a second
+// process would delete the compiled files of the running one.
 if (require.main === module) {
   runCommand(async () => {
     checkFolder(process.cwd());

@@ -4,11 +4,10 @@ import { findProgram, onPath } from './find-program';
 
 const { env, platform } = process;
 
-/** Commands that start an installed Chrome or Chromium, in the order of preference. */
+/** In order of preference. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where a Chrome or Chromium may be. */
-function places(): readonly string[] {
+function installedPaths(): readonly string[] {
   if (platform === 'darwin') {
     return ['Google Chrome', 'Chromium'].flatMap((name) =>
       ['', homedir()].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
@@ -22,17 +21,16 @@ function places(): readonly string[] {
   return commands.flatMap(onPath);
 }
 
-/** The file of a Chromium or Chrome. */
 const findChromium = (): string =>
   findProgram({
     name: 'chromium',
     variable: 'CHROME_PATH',
     versionFlag: '--version',
-    places: [...places(), chromium.executablePath()],
+    paths: [...installedPaths(), chromium.executablePath()],
     install: 'npx playwright install --with-deps chromium',
   });
 
-/** How Chromium is started: found on this machine, and kept from calling home and from asking. */
+/** Starts the installed Chromium, without network requests or questions of its own. */
 export function chromiumOptions(): LaunchOptions {
   return {
     executablePath: findChromium(),
@@ -47,7 +45,6 @@ export function chromiumOptions(): LaunchOptions {
   };
 }
 
-/** Starts a Chromium without a window. The caller closes it. */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const options = chromiumOptions();
   return chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });

@@ -2,25 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that tests need and that npm does not bring. */
+/** A program that npm does not install. */
 export interface Program {
   /** The name of its Debian package. */
   readonly name: string;
-  /** The environment variable that names its file. */
+  /** The environment variable with its path. */
   readonly variable: string;
-  /** Where it may be, the best first. */
-  readonly places: readonly string[];
-  /** The argument that makes it say its version and end. */
+  /** Where to look for it, in order of preference. */
+  readonly paths: readonly string[];
   readonly versionFlag: string;
-  /** How to install it where there is no apt-get. */
+  /** The command that installs it where there is no apt-get. */
   readonly install?: string;
 }
 
-/** The places of a command on `PATH`. */
+/** The paths at which a command on `PATH` may be. */
 export const onPath = (command: string): readonly string[] =>
   (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, command));
 
-/** Whether a program is there and starts: Ubuntu has files that only tell of snaps. */
+/** On Ubuntu, a file may exist that only says how to install a snap. */
 function starts(file: string, versionFlag: string): boolean {
   if (!existsSync(file)) return false;
   // On Windows Chrome opens a window instead.
@@ -29,12 +28,12 @@ function starts(file: string, versionFlag: string): boolean {
 }
 
 /**
- * The file of a program: the one that its variable names, else one that is installed, else, for
- * root on Debian and Ubuntu, one installed for the occasion.
+ * Finds the program that its variable names, or else an installed one. If there is none, root on
+ * Debian and Ubuntu installs it.
  *
- * @throws Error saying what to run when there is none, or when the variable does not name one.
+ * @throws Error that says what to run if the program is not available.
  */
-export function findProgram({ name, variable, places, versionFlag, install }: Program): string {
+export function findProgram({ name, variable, paths, versionFlag, install }: Program): string {
   const works = (file: string) => starts(file, versionFlag);
   const chosen = process.env[variable];
   if (chosen) {
@@ -43,16 +42,16 @@ export function findProgram({ name, variable, places, versionFlag, install }: Pr
       `${variable} is ${JSON.stringify(chosen)}: no program that starts is there. Set it to the file of ${name}, or unset it.`,
     );
   }
-  const found = places.find(works);
+  const found = paths.find(works);
   if (found) return found;
   const hasApt = onPath('apt-get').some(existsSync);
   if (hasApt && process.getuid?.() === 0) {
     console.error(`There is no ${name} on this machine: apt-get installs it.`);
-    // Where no systemd runs, run level 1 keeps Debian from starting what it installs.
+    // Without systemd, run level 1 keeps Debian from starting what it installs.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]])
       spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    const program = places.find(works);
+    const program = paths.find(works);
     if (program) return program;
   }
   const command = hasApt || !install ? `sudo apt-get install -y ${name}` : install;

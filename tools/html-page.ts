@@ -5,12 +5,11 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in HTML and XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** A page that needs nothing but itself: the frame of a document around the markup of a report. */
+/** A complete page for a report, without external resources. */
 export function htmlPage({
   title,
   style,

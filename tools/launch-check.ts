@@ -18,7 +18,7 @@ import { providers } from '../src/content/providers';
 import { anonymityClaim, claims, securityContactUntil, siteFacts } from '../src/content/site';
 import { runCommand } from './run-command';
 
-/** What is open before launch, one point a line, and the exit code that goes with it. */
+/** A line for each open point, and the exit code. */
 export function launchReport(points: readonly OpenPoint[]): {
   readonly text: string;
   readonly exitCode: 0 | 1;
@@ -29,9 +29,9 @@ export function launchReport(points: readonly OpenPoint[]): {
 }
 
 /**
- * Every placeholder and every claim of this site that is not confirmed, and what has fallen due.
+ * Lists every placeholder, every claim that is not confirmed, and everything that is due.
  *
- * @throws Error when `UNTRANSLATED` holds anything but "show".
+ * @throws Error if `UNTRANSLATED` is anything but "show".
  */
 export async function openPoints(
   today: IsoDate = isoDate(new Date()),

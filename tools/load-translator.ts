@@ -7,7 +7,7 @@ type Translator = TFunction<
   ['common', 'home', 'pricing', 'enterprise', 'privacy-policy', 'not-found']
 >;
 
-/** Translates into a language as its pages do; its files are read once. */
+/** Translates as the pages of a language do. */
 export const loadTranslator = memoize(
   (tag: string) => createTranslator(tag, loadMessages(tag)) as Translator,
 );

@@ -6,18 +6,16 @@ import path from 'node:path';
 import { findProgram, onPath } from './find-program';
 import type { RunningServer } from './serve';
 
-const places = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** The file of nginx. */
 const findNginx = (): string =>
   findProgram({
     name: 'nginx',
     variable: 'NGINX_PATH',
     versionFlag: '-v',
-    places: [...onPath('nginx'), ...places.map((folder) => path.join(folder, 'nginx'))],
+    paths: [...onPath('nginx'), ...folders.map((folder) => path.join(folder, 'nginx'))],
   });
 
-/** A TCP port of loopback that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,11 +26,12 @@ export async function freePort(): Promise<number> {
 
 function replaceOnce(text: string, line: RegExp, replacement: string): string {
   const count = text.match(new RegExp(line, 'gm'))?.length ?? 0;
-  if (count !== 1) throw new Error(`nginx.conf has ${count} lines like ${line}: 1 is wanted.`);
+  if (count !== 1)
+    throw new Error(`nginx.conf has ${count} lines like ${line}, but it must have 1.`);
   return text.replace(new RegExp(line, 'm'), () => replacement);
 }
 
-/** Everything outside the site's own server, within one folder that is thrown away. */
+/** Everything outside the site's own server, in one temporary folder. */
 function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `daemon off;
@@ -50,10 +49,10 @@ ${temporary.map((name) => `  ${name}_temp_path "${folder}/${name}";`).join('\n')
 }
 
 /**
- * Ends nginx when the pipe to its parent closes, however the parent ends: nginx itself would
- * stay. The parentheses give up stderr, so that it closes with nginx.
+ * Stops nginx when the pipe from its parent closes, because nginx would outlive a parent that is
+ * killed. The subshell drops stderr, so that stderr closes when nginx ends.
  */
-const guard = `exec 3<&0
+const wrapper = `exec 3<&0
 "$0" "$@" </dev/null 3<&- &
 nginx=$!
 ( read -r _ <&3; kill "$nginx" ) 2>/dev/null &
@@ -64,10 +63,9 @@ function nginxArguments(folder: string): string[] {
 }
 
 /**
- * Runs nginx on a free port of loopback with the generated configuration as it is, but for its
- * root and port.
+ * Runs nginx with the generated configuration, in which only the root and the port are replaced.
  *
- * @throws Error with nginx's own words when it does not start.
+ * @throws Error with nginx's own output if it does not start.
  */
 export async function startNginx(options: {
   readonly publicDir: string;
@@ -86,20 +84,20 @@ export async function startNginx(options: {
   await writeFile(path.join(folder, 'site.conf'), site);
   await writeFile(path.join(folder, 'nginx.conf'), mainConfig(folder));
 
-  const child = spawn('/bin/sh', ['-c', guard, binary, ...nginxArguments(folder)], {
+  const child = spawn('/bin/sh', ['-c', wrapper, binary, ...nginxArguments(folder)], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   const ended = new Promise((resolve) => child.once('close', resolve)).then(() =>
     rm(folder, { recursive: true }),
   );
   await new Promise<void>((resolve, reject) => {
-    let words = '';
+    let output = '';
     child.once('error', reject);
     child.stderr.on('data', (data: Buffer) => {
-      words += data;
-      if (words.includes('start worker process ')) resolve();
+      output += data;
+      if (output.includes('start worker process ')) resolve();
     });
-    ended.then(() => reject(new Error(`${binary} did not start: ${words.trim()}`)));
+    ended.then(() => reject(new Error(`${binary} did not start: ${output.trim()}`)));
   });
   return {
     origin: `http://localhost:${port}`,

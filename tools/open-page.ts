@@ -9,7 +9,7 @@ import { typesetMessages } from '../src/i18n/typeset';
 import { isPseudo } from './pseudo/pseudo-languages';
 import { pseudoText } from './pseudo/pseudo-text';
 
-/** The title that the message files give a page. */
+/** The title of a page according to the message files. */
 const titleOf = memoize(
   ({ namespaces, route, tag, text }: Page): string => {
     const edges = namespaces.map((ns) => {
@@ -26,17 +26,16 @@ const titleOf = memoize(
 );
 
 /**
- * Opens a page of a site, and makes sure that it is the one that is named: a server that does not
- * know an address answers with another page, which looks as good as any.
+ * Opens a page and checks its title, because a server answers an unknown address with another page.
  *
- * @throws Error when another page comes, or one that a visitor would not get.
+ * @throws Error if the answer is another page, or has an unexpected status.
  */
 export async function openPage(tab: BrowserPage, page: Page, origin: string): Promise<void> {
   const response = await tab.goto(origin + page.path);
   const status = response?.status() ?? 0;
   const title = await tab.title();
-  const isFine = status === 200 || (status === 404 && page.route === 'not-found');
-  const wanted = titleOf(page);
-  if (isFine && title === wanted) return;
-  throw new Error(`${page.path} is “${title}” with status ${status}, not “${wanted}”.`);
+  const isExpected = status === 200 || (status === 404 && page.route === 'not-found');
+  const expected = titleOf(page);
+  if (isExpected && title === expected) return;
+  throw new Error(`${page.path} is “${title}” with status ${status}, not “${expected}”.`);
 }

@@ -5,24 +5,21 @@ import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import onExit from 'signal-exit';
 import { siteFiles } from '../src/build/hosting/site-files';
 import { hostingDir, publicDir, workDir } from '../src/build/paths';
 
-/** What a build neither reads nor should find: its own products, and what is big and not needed. */
-const leftOut = ['.git', '.cache', 'docs', 'node_modules', 'reports', 'tests', publicDir, workDir];
+/** Not copied: what a build writes, and what it does not need. */
+const ignored = ['.git', '.cache', 'docs', 'node_modules', 'reports', 'tests', publicDir, workDir];
 
-/** Changes a copy of the project before it is built. */
+/** Changes a copy of the project before the build. */
 export type Prepare = (folder: string) => Promise<unknown>;
 
-/**
- * Copies the project into a folder of its own, where it can be changed and built without touching
- * the site that is here. The packages are shared.
- */
+/** Copies the project into a temporary folder, which shares `node_modules`. */
 export async function copyProject(prepare: Prepare = async () => {}): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-project-'));
-  // However this process ends.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const entry of (await readdir('.')).filter((name) => !leftOut.includes(name))) {
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
+  for (const entry of (await readdir('.')).filter((name) => !ignored.includes(name))) {
     await cp(entry, path.join(folder, entry), { recursive: true });
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -31,9 +28,9 @@ export async function copyProject(prepare: Prepare = async () => {}): Promise<st
 }
 
 /**
- * Builds a copy of the project with `npm run build`; returns what the build said.
+ * Runs `npm run build` in a copy of the project; returns its output.
  *
- * @throws Error with the build's last words when it fails.
+ * @throws Error with the last output of a build that fails.
  */
 export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
   const options = { cwd: folder, env, maxBuffer: Number.POSITIVE_INFINITY };
@@ -45,20 +42,20 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   }
 }
 
-/** Variables that change what a build makes. */
-const isRead = (name: string): boolean =>
+/** Whether a variable changes the built site. */
+const isBuildVariable = (name: string): boolean =>
   ['LANGS', 'UNTRANSLATED'].includes(name) || name.startsWith('GATSBY_');
 
-/** Programs that use a built site; those that build one stand in `tools` itself. */
+/** Programs that use a built site; those that build one are in `tools` itself. */
 const usesSite = /^tools\/.+\//;
 
-/** A hash of all that a build of a folder depends on: its files, the variables, Node's version. */
+/** A hash of everything that a build depends on: files, variables, and the version of Node. */
 async function fingerprint(folder: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  for (const name of Object.keys(environment).filter(isRead).toSorted()) {
+  for (const name of Object.keys(environment).filter(isBuildVariable).toSorted()) {
     hash.update(`${name}=${environment[name]}\0`);
   }
-  // The link to the packages is no file; package-lock.json says what is behind it.
+  // node_modules is a link, which siteFiles does not list; package-lock.json stands for it.
   const files = (await siteFiles(folder)).filter((file) => !usesSite.test(file));
   for (const file of files.toSorted()) {
     hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
@@ -66,24 +63,21 @@ async function fingerprint(folder: string, environment: NodeJS.ProcessEnv): Prom
   return hash.digest('hex');
 }
 
-/** Where the files of a built site are. */
 export interface SiteFolders {
   readonly publicDir: string;
   readonly hostingDir: string;
 }
 
-/** A site built in a copy of the project. */
 export interface BuiltCopy extends SiteFolders {
-  /** What the build said. */
+  /** The output of the build. */
   readonly log: string;
 }
 
 /**
- * Builds a variant of the site in a copy of the project and keeps it in `.site/<name>`. The site
- * in `public/` stays as it is. What was built from the same files before is not built again.
+ * Builds a variant of the site into `.site/<name>`, unless it is there from the same sources.
  *
- * @param variables `LANGS` and `UNTRANSLATED` for the build; those of this process do not count.
- * @throws Error with the build's last words when it fails; the last good variant then stays.
+ * @param variables for the build; `LANGS` and `UNTRANSLATED` of this process are ignored.
+ * @throws Error with the last output of a build that fails; the previous variant is kept.
  */
 export async function builtCopy(
   name: string,

@@ -17,7 +17,7 @@ import { testSite } from './test-site';
 
 type Media = NonNullable<Parameters<BrowserPage['emulateMedia']>[0]>;
 
-/** How a page can be seen (src/styles/tokens.css), as a browser emulates it. */
+/** The variants in src/styles/tokens.css, as a browser emulates them. */
 const themes: Readonly<Record<string, Media>> = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
@@ -26,30 +26,28 @@ const themes: Readonly<Record<string, Media>> = {
   print: { media: 'print' },
 };
 
-/** What pictures are taken of, and where they go. */
 export interface ScreenshotOptions {
-  /** Pictures of these languages stand side by side. */
   readonly lang: readonly string[];
   readonly page: readonly RouteId[];
-  /** Widths of the window in CSS pixels. */
+  /** In CSS pixels. */
   readonly width: readonly string[];
   readonly theme: readonly string[];
   readonly out: string;
 }
 
-/** Chromium cannot draw a page in one picture that is higher than 16,384 px. */
-const mostHeight = 8000;
+/** Chromium cannot take one picture of a page that is higher than 16,384 px. */
+const maxHeight = 8000;
 
-/** Takes pictures of a whole page as it stands in the window; returns markup that shows them. */
+/** Takes pictures of the page that is open; returns markup that shows them. */
 async function picturesOf(tab: BrowserPage, name: string, out: string): Promise<string> {
   const { clientWidth: width, scrollHeight } = await tab.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement;
     return { clientWidth, scrollHeight };
   });
   let images = '';
-  for (let y = 0; y < scrollHeight; y += mostHeight) {
-    const file = `${name}-${y / mostHeight + 1}.png`;
-    const clip = { x: 0, y, width, height: Math.min(mostHeight, scrollHeight - y) };
+  for (let y = 0; y < scrollHeight; y += maxHeight) {
+    const file = `${name}-${y / maxHeight + 1}.png`;
+    const clip = { x: 0, y, width, height: Math.min(maxHeight, scrollHeight - y) };
     await tab.screenshot({
       path: path.join(out, file),
       fullPage: true,
@@ -69,10 +67,9 @@ const style = `
 `;
 
 /**
- * Takes pictures of pages, with a page that shows them side by side by language.
+ * Takes pictures of pages; returns the file of a page that shows the languages side by side.
  *
- * @returns the file of that page.
- * @throws Error when a language is not built.
+ * @throws Error if a language is not built.
  */
 export async function takeScreenshots(
   { lang, page: routes, width: widths, theme: ids, out }: ScreenshotOptions,
@@ -86,7 +83,7 @@ export async function takeScreenshots(
       sites.set(tag, site);
       if (site.pages.some((page) => page.tag === tag)) continue;
       throw new Error(
-        `The site was built without "${tag}": build it with a LANGS that names it, or with none.`,
+        `The site was built without "${tag}". Build it again with "${tag}" in LANGS, or without LANGS.`,
       );
     }
     await rm(out, { recursive: true, force: true });
@@ -103,7 +100,7 @@ export async function takeScreenshots(
       for (const [tag, { pages, origin }] of sites) {
         const page = pages.find((each) => each.route === route && each.tag === tag);
         if (!page) continue;
-        // A reader of the language, so that the site suggests no other.
+        // With the locale of the page, so that the site does not suggest another language.
         const viewport = { width: Number(width), height: 900 };
         const tab = await browser.newPage({ locale: tag, viewport });
         await tab.emulateMedia({ reducedMotion: 'reduce', ...themes[theme] });

@@ -5,16 +5,14 @@ import { routes } from '../src/content/routes';
 import type { SiteFolders } from './project-copy';
 import { type RunningServer, startServer } from './serve';
 
-/** A built site on loopback, with the pages that its build made. */
 export interface ServedSite extends RunningServer {
   readonly pages: readonly Page[];
 }
 
 /**
- * Serves a built site with its own headers and an address for each page: a server answers with a
- * status page only where something is wrong, but a browser is to open it like any other.
+ * Serves a built site, with an address for each error page, so that a browser can open it.
  *
- * @throws Error when the site is not built.
+ * @throws Error if the site is not built.
  */
 export async function serveEveryPage(
   site: SiteFolders = { publicDir, hostingDir },

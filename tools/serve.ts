@@ -10,7 +10,6 @@ import { hostingDir, lastGoodDir, publicDir } from '../src/build/paths';
 import { site } from '../src/content/site';
 import { runCommand } from './run-command';
 
-/** A server that runs until it is closed. */
 export interface RunningServer {
   /** Such as `http://localhost:9000`. */
   readonly origin: string;
@@ -18,12 +17,11 @@ export interface RunningServer {
 }
 
 /**
- * Serves the built site on loopback as the generated configurations do: the same headers,
- * addresses, status pages and compressed copies.
+ * Serves the built site as the generated configurations do: with the same headers, addresses, error
+ * pages and compressed files.
  *
- * @param options `port` 0 takes a free one; `hostingDir` is where the build keeps its facts;
- *   `pages` and `headers` replace what is read from there.
- * @throws Error when the site is not built or the port is taken.
+ * @param options `port` 0 uses a free port; `pages` and `headers` replace those of the build.
+ * @throws Error if the site is not built or the port is in use.
  */
 export async function startServer(options: {
   readonly publicDir: string;
@@ -34,7 +32,7 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   const root = path.resolve(options.publicDir);
   if (!isFile(path.join(root, 'index.html'))) {
-    throw new Error(`${root} holds no built site: run npm run build first.`);
+    throw new Error(`${root} does not contain a built site. Run npm run build first.`);
   }
   const facts = () => readHostingFacts(path.resolve(options.hostingDir ?? hostingDir));
   const pages = options.pages ?? facts().pages;
@@ -43,8 +41,8 @@ export async function startServer(options: {
   const server = createServer(previewHandler({ publicDir: root, pages, headers }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${options.port} is taken: stop what uses it, or set PORT to another one.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+      const inUse = `Port ${options.port} is in use. Stop the program that uses it, or set PORT to another one.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(inUse) : error);
     });
     server.listen(options.port, '127.0.0.1', resolve);
   });
@@ -58,11 +56,7 @@ export async function startServer(options: {
   };
 }
 
-/**
- * The port that the variable `PORT` asks for.
- *
- * @throws Error naming the variable when it holds no port.
- */
+/** @throws Error if the variable `PORT` is not a valid port. */
 export function chosenPort(value = '9000'): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
@@ -71,11 +65,11 @@ export function chosenPort(value = '9000'): number {
   return port;
 }
 
-/** Serves the finished site; while Gatsby has its folder, from where it is kept meanwhile. */
+/** Serves the finished site, which is in another folder while Gatsby uses `public/`. */
 async function main(): Promise<void> {
   const port = chosenPort(process.env.PORT);
-  const isBorrowed = existsSync(path.join(lastGoodDir, 'index.html'));
-  const { origin } = await startServer({ publicDir: isBorrowed ? lastGoodDir : publicDir, port });
+  const isMoved = existsSync(path.join(lastGoodDir, 'index.html'));
+  const { origin } = await startServer({ publicDir: isMoved ? lastGoodDir : publicDir, port });
   console.log(`${site.productName} is served on ${origin}`);
 }
 

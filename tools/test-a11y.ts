@@ -23,9 +23,9 @@ interface Options {
 }
 
 /**
- * Reads the command line into what `tests/e2e/matrix.ts` takes for its selection.
+ * Reads the command line as a selection for `tests/e2e/matrix.ts`.
  *
- * @throws CommanderError when it cannot be read; commander has then said why.
+ * @throws CommanderError if it is not valid; commander has then printed why.
  */
 export function readSelection(args: readonly string[]) {
   const tags = languages.map(({ tag }) => tag);
@@ -57,7 +57,7 @@ export function readSelection(args: readonly string[]) {
   };
 }
 
-/** @throws Error when no site answers at an address. */
+/** @throws Error if no site answers at an address. */
 async function requireSite(url: string): Promise<void> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch((error: Error) => {
     const why = error.cause instanceof Error ? error.cause.message : error.message;

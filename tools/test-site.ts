@@ -1,31 +1,27 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import unset from 'lodash/unset';
 import { type BuiltCopy, builtCopy } from './project-copy';
 import { pseudoLanguages } from './pseudo/pseudo-languages';
 import { pseudoText } from './pseudo/pseudo-text';
 import { runCommand } from './run-command';
 
-interface Messages {
-  [name: string]: Messages | string;
-}
-
-/** What the translations lack: a legal clause, a text of a start page, one of another page. */
+/** Texts to remove from translations: in a legal document, in a home page and in another page. */
 const gaps = [
   ['de', 'privacy-policy', 'children', 'minimum-age'],
   ['pl', 'home', 'hero', 'title'],
   ['el', 'pricing', 'lead'],
 ] as const;
 
-/** Takes a text out of a translation in a copy of the project. */
+/** Removes a text from a translation in a copy of the project. */
 export async function leaveOut(folder: string, [tag, namespace, ...key]: readonly string[]) {
   const file = path.join(folder, 'locales', `${tag}`, `${namespace}.json`);
-  const messages: Messages = JSON.parse(await readFile(file, 'utf8'));
-  const at = key.slice(0, -1).reduce((part, name) => part[name] as Messages, messages);
-  delete at[key.at(-1) ?? ''];
+  const messages = JSON.parse(await readFile(file, 'utf8'));
+  unset(messages, key);
   await writeFile(file, JSON.stringify(messages));
 }
 
-/** Makes the pseudo-languages known and published in a copy of the project. */
+/** Adds the pseudo-languages to a copy of the project. */
 async function addPseudoLanguages(folder: string): Promise<void> {
   const content = path.join(folder, 'src', 'content');
   await rename(path.join(content, 'known-languages.ts'), path.join(content, 'real-languages.ts'));
@@ -52,10 +48,9 @@ export const knownLanguages: readonly LanguageFacts[] = [...real, ...${JSON.stri
 }
 
 /**
- * The one variant of the site for tests: in pseudo-languages, and in three translations that lack
- * something. It is built when its sources changed since last time.
+ * The variant of the site for tests, with pseudo-languages and three incomplete translations.
  *
- * @throws Error with the build's last words when it fails.
+ * @throws Error with the last output of a build that fails.
  */
 export function testSite(): Promise<BuiltCopy> {
   const tags = [...gaps.map(([tag]) => tag), ...pseudoLanguages.map(({ tag }) => tag)];

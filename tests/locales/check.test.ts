@@ -1,8 +1,4 @@
-import {
-  checkProject,
-  formatLocaleIssue,
-  type LocaleIssue,
-} from '../../tools/locales/check-project';
+import { checkProject, formatWithTexts, type LocaleIssue } from '../../tools/locales/check-project';
 import { readProject } from '../../tools/locales/locales-project';
 import { localesCopy } from '../support/locales-copy';
 
@@ -28,7 +24,7 @@ describe('The check of the real files', () => {
     const place = ({ file, key }: LocaleIssue) => `${file} ${key}`;
     const left = new Set(issues.filter(({ rule }) => workLeft.includes(rule)).map(place));
     const others = issues.filter((issue) => !left.has(place(issue)));
-    expect(others.map(formatLocaleIssue)).toEqual([]);
+    expect(others.map(formatWithTexts)).toEqual([]);
   });
 });
 
@@ -38,26 +34,14 @@ describe('The check finds', () => {
     ['what breaks a page', home, start, '"start": ""', /home\.json:\d+:\d+ .*start: is empty/],
     ['English text', home, start, '"start": "Start Free"', /is identical to the English text/],
     ['new text', home, start, '"start": "Los"', /not in .* \(hero\.start\)\. .*record de/],
-    ['too long a text', home, start, tooLong, /has 36 characters, but there is only room for 24/],
+    ['a long text', home, start, tooLong, /has 36 characters, but there is only room for 24/],
     ['half a text', home, '"lead": "', '"lead": "Ask one question. ', /still English: “Ask one/],
-    ['no word of the glossary', glossary, '"Prompt*"', '"K* (b)"', /word for "prompt": K\* \(b\)/],
+    ['a missing term', glossary, '"Prompt*"', '"K* (b)"', /word for "prompt": K\* \(b\)/],
     ['a forbidden word', home, 'Credits', 'Guthaben', /uses "Guthaben\*" for "credit"/],
-    [
-      'a text without a note',
-      notes,
-      '"hero.lead"',
-      '"hero.led"',
-      /home\.json hero\.lead: has no note/,
-    ],
-    [
-      'a note without a text',
-      notes,
-      '"hero.lead"',
-      '"hero.led"',
-      /hero\.led: is a note for a text/,
-    ],
-    ['no placeholder note', placeholders, '"chatHost"', '"a"', /chatHost: is used in .* no note/],
-    ['no tag note', tags, '"ico"', '"icon"', /tags\.json ico: is used in .* has no note/],
+    ['a missing note', notes, '"hero.lead"', '"hero.led"', /home\.json hero\.lead: has no note/],
+    ['an unused note', notes, '"hero.lead"', '"hero.led"', /hero\.led: is a note for a text/],
+    ['a placeholder without a note', placeholders, '"chatHost"', '"a"', /chatHost: .* has no note/],
+    ['a tag without a note', tags, '"ico"', '"icon"', /tags\.json ico: .* has no note/],
     ['an invalid note', tags, '"Bold words."', '5', /tags\.json:\d+ strong: must be/],
     ['a bad merge of a record', record, '{', '{\n<<<<<<< HEAD', /de\.json:\d+: .*lines of both/],
     ['an unknown state', record, '"draft ', '"done ', /review\/de\.json:\d+ .*cannot be read/],
@@ -66,14 +50,8 @@ describe('The check finds', () => {
     ['a wrong state', published, '"de": "draft"', '"de": "reviewed"', / de: says "reviewed"/],
     ['a term without words', glossary, '"de": {', '"nl": {', /credit: has no words in "de"/],
     ['a misspelt field', glossary, '"use"', '"as": [], "use"', /must .* in "de", "as" is/],
-    [
-      'a term without meaning',
-      glossary,
-      '"meaning"',
-      '"a"',
-      /credit: must .* "meaning" is missing/,
-    ],
-    ['no list', sameAsEnglish, '["*"]', '"*"', /must list languages/],
+    ['a missing meaning', glossary, '"meaning"', '"a"', /credit: must .* "meaning" is missing/],
+    ['a value that is not a list', sameAsEnglish, '["*"]', '"*"', /must list languages/],
     ['a comma too many', sameAsEnglish, '["*"]', '["*",\n]', /delete the comma at the end of line/],
   ])('%s', async (_what, file, before, after, issue) => {
     await copy.replace(file, before, after);
@@ -145,7 +123,7 @@ describe('The check of a language that is not finished', () => {
     const issues = checkProject(await readProject(copy.root, ['nl']));
     const ofRule = (rule: string) => issues.filter((issue) => issue.rule === rule);
     expect(ofRule('not-started').map(({ file }) => file)).not.toContain(dutch);
-    const left = ofRule('same-as-english').map(formatLocaleIssue);
+    const left = ofRule('same-as-english').map(formatWithTexts);
     expect(left).toContainEqual(
       expect.stringMatching(/^locales\/nl\/home\.json:\d+:\d+ hero\.pricing: is identical/),
     );

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
-import { endOnSignals } from '../end-on-signals';
 import { runCommand } from '../run-command';
 import { measureBuild } from './measure-build';
 import { measureBytes } from './measure-bytes';
@@ -12,10 +11,10 @@ import { type BenchReport, markdownReport, withReport } from './report';
 const reportFile = path.join('reports', 'bench.json');
 const docsFile = path.join('docs', 'performance.md');
 
-/** Progress, apart from the tables on standard output. */
-const say = (line: string) => console.error(line);
+/** On standard error, because standard output is for the tables. */
+const log = (line: string) => console.error(line);
 
-/** Neither the machine's name nor its folders: reports are shown around. */
+/** Without the name of the machine or its folders, because reports are published. */
 function machine(): string {
   const processor = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB of memory`;
@@ -26,12 +25,12 @@ async function main(): Promise<void> {
   const { only, runs, docs } = readOptions(process.argv.slice(2));
   const steps = {
     bytes: measureBytes,
-    lighthouse: () => measureLighthouse(runs, say),
-    build: () => measureBuild(say),
+    lighthouse: () => measureLighthouse(runs, log),
+    build: () => measureBuild(log),
   };
   const results: Record<string, unknown> = {};
   for (const step of only) {
-    say(step);
+    log(step);
     results[step] = await steps[step]();
   }
   const day = new Date().toISOString().slice(0, 10);
@@ -41,7 +40,5 @@ async function main(): Promise<void> {
   await writeFile(reportFile, `${JSON.stringify(report, null, 2)}\n`);
   if (docs) await writeFile(docsFile, withReport(await readFile(docsFile, 'utf8'), report));
 }
-
-endOnSignals();
 
 runCommand(main);

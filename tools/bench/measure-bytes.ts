@@ -7,22 +7,21 @@ import { siteFiles } from '../../src/build/hosting/site-files';
 import { hostingDir, publicDir } from '../../src/build/paths';
 import { sourceTag } from '../../src/content/languages';
 
-/** What the site weighs, in bytes as sent to a browser that takes Brotli. */
+/** Sizes in bytes as sent to a browser that accepts Brotli. */
 export interface Bytes {
   readonly pages: readonly {
     readonly path: string;
     readonly bytes: number;
-    /** The same HTML without its script elements, be they code or data. */
+    /** The same HTML without its script elements, whether code or data. */
     readonly withoutScripts: number;
   }[];
-  /** Everything that opening a dialog fetches. */
+  /** Everything that is loaded when a dialog opens. */
   readonly dialogs: number;
 }
 
-/** Greek letters take two bytes each and compress worst of all the site's scripts. */
+/** Greek letters need two bytes each and compress worst of all scripts on the site. */
 const measuredTags: readonly string[] = [sourceTag, 'el'];
 
-/** A page without any script element; the rest stays as it is. */
 export function withoutScripts(html: string): string {
   const $ = load(html);
   $('script').remove();
@@ -34,9 +33,9 @@ async function sentBytes(file: string): Promise<number> {
 }
 
 /**
- * Weighs the built pages in English and Greek.
+ * Measures the built pages in English and Greek.
  *
- * @throws Error when the site is not built.
+ * @throws Error if the site is not built.
  */
 export async function measureBytes(): Promise<Bytes> {
   const pages: Bytes['pages'][number][] = [];

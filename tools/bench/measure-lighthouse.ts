@@ -16,13 +16,13 @@ type Metric = keyof typeof audits;
 export type PageSpeed = Readonly<Record<Metric, number>> & { readonly path: string };
 
 /**
- * Measures each English page with Lighthouse under its own settings for a phone.
+ * Measures each English page with Lighthouse's settings for a phone.
  *
- * @throws Error when Lighthouse could not measure something, or the site is not built.
+ * @throws Error if Lighthouse cannot measure something, or the site is not built.
  */
 export async function measureLighthouse(
   runs: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<readonly PageSpeed[]> {
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
@@ -32,10 +32,10 @@ export async function measureLighthouse(
     const measureOnce = async (address: string): Promise<Readonly<Record<Metric, number>>> => {
       const onlyAudits = Object.values(audits);
       const flags = { port, logLevel: 'silent', onlyAudits } as const;
-      const found = (await lighthouse(site.origin + address, flags))?.lhr.audits;
+      const results = (await lighthouse(site.origin + address, flags))?.lhr.audits;
       const value = (metric: Metric) => {
-        const measured = found?.[audits[metric]]?.numericValue;
-        if (measured === undefined) throw new Error(`Lighthouse has no ${metric} of ${address}.`);
+        const measured = results?.[audits[metric]]?.numericValue;
+        if (measured === undefined) throw new Error(`Lighthouse has no ${metric} for ${address}.`);
         return measured;
       };
       return { lcp: value('lcp'), cls: value('cls'), tbt: value('tbt') };
@@ -44,13 +44,12 @@ export async function measureLighthouse(
       const speeds: PageSpeed[] = [];
       const pages = listedPages(site.pages).filter(({ tag }) => tag === sourceTag);
       for (const { path } of pages) {
-        say(`  ${path}`);
+        log(`  ${path}`);
         const measured: Readonly<Record<Metric, number>>[] = [];
         for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(path));
-        const middle = (metric: Metric) =>
-          measured.map((each) => each[metric]).toSorted((one, other) => one - other)[runs >> 1] ??
-          0;
-        speeds.push({ path, lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') });
+        const median = (metric: Metric) =>
+          measured.map((each) => each[metric]).toSorted((a, b) => a - b)[runs >> 1] ?? 0;
+        speeds.push({ path, lcp: median('lcp'), cls: median('cls'), tbt: median('tbt') });
       }
       return speeds;
     } finally {

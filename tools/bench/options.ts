@@ -1,15 +1,14 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { parseList } from '../parse-list';
 
-/** The steps of a bench, in the order in which they run. */
+/** In the order in which they run. */
 export const stepNames = ['bytes', 'lighthouse', 'build'] as const;
 
-/** What a bench is asked to do. */
 export interface BenchOptions {
   readonly only: readonly (typeof stepNames)[number][];
   /** How often Lighthouse measures each page. */
   readonly runs: number;
-  /** Whether the tables of docs/performance.md are written anew. */
+  /** Whether to replace the tables in docs/performance.md. */
   readonly docs: boolean;
 }
 
@@ -18,11 +17,7 @@ function runCount(value: string): number {
   return Number(value);
 }
 
-/**
- * Reads the command line.
- *
- * @throws CommanderError when it cannot be read; commander has then said why.
- */
+/** @throws CommanderError if the command line is not valid; commander has then printed why. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const command = new Command('npm run bench --')
     .description('Measures the built site, prints tables and writes reports/bench.json.')

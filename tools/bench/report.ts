@@ -2,11 +2,11 @@ import type { BuildTime } from './measure-build';
 import type { Bytes } from './measure-bytes';
 import type { PageSpeed } from './measure-lighthouse';
 
-/** What one run of the bench found out; a step that was not asked for is missing. */
+/** The results of the steps that were run. */
 export interface BenchReport {
-  /** Day of the run, ISO 8601. */
+  /** ISO 8601. */
   readonly day: string;
-  /** What the figures depend on, in one line. */
+  /** A description in one line. */
   readonly machine: string;
   readonly runs: number;
   readonly bytes?: Bytes;
@@ -14,7 +14,6 @@ export interface BenchReport {
   readonly build?: readonly BuildTime[];
 }
 
-/** Writes numbers with so many decimals, as British readers know them. */
 const decimals = (digits: number) => (value: number) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
@@ -26,7 +25,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, rule, ...rows].map(line).join('\n');
 }
 
-/** The report as Markdown: for the terminal, and for docs/performance.md. */
 export function markdownReport({
   day,
   machine,
@@ -79,9 +77,9 @@ const start = '<!-- bench:start: written by npm run bench -- --docs -->';
 const end = '<!-- bench:end -->';
 
 /**
- * A document with the report between its two markers.
+ * Puts the report between the two markers of a document.
  *
- * @throws Error when the document does not have each marker once.
+ * @throws Error if the document does not have each marker once.
  */
 export function withReport(document: string, report: BenchReport): string {
   const parts = document.split(start);

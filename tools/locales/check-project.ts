@@ -22,7 +22,7 @@ export interface LocaleIssue extends Issue {
   readonly translation?: string | undefined;
 }
 
-export function formatLocaleIssue({ english, translation, ...issue }: LocaleIssue): string {
+export function formatWithTexts({ english, translation, ...issue }: LocaleIssue): string {
   return [
     formatIssue(issue),
     ...(english === undefined ? [] : [`    English:     ${english}`]),

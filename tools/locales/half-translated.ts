@@ -29,8 +29,8 @@ const sentencesOf = memoize((english: string) =>
 /**
  * Measures how long the texts of a language are compared with English.
  *
- * @returns a function that says which part of a translation is missing: a sentence is still English,
- *   or the translation has less than half of the usual length. It returns undefined if none is.
+ * @returns a function that says what is missing in a translation: a sentence is still English, or
+ *   it has less than half of the usual length. The function returns undefined if nothing is.
  */
 export function createHalfTranslated(texts: readonly Text[]) {
   const sum = { english: initialLength, translation: initialLength };

@@ -19,8 +19,8 @@ export interface ImportPlan {
 /**
  * Decides for each row of a file whether to import it.
  *
- * @param reviewer who has read the texts that the file marks as reviewed; without a name, texts that
- *   the file changes are drafts.
+ * @param reviewer who has read the texts that the file marks as reviewed; without a name, changed
+ *   texts are drafts.
  * @throws Error if the file is for another project, or for a language that the site does not have.
  */
 export function planImport(
@@ -115,7 +115,7 @@ function otherEnglish(
     : `has an English text that differs from the export: "${english}". More may have changed; export the language again, and in a spreadsheet set its columns to "Text".`;
 }
 
-/** The hashes in a version: of the English text, and of the exported translation if there was one. */
+/** The hashes in a version: of English, and of the exported translation if there was one. */
 const hashesOf = (version: string | undefined): readonly string[] => version?.split(' ') ?? [];
 
 /** The translation as an export would write it. */

@@ -1,9 +1,7 @@
-import { endOnSignals } from '../end-on-signals';
 import { runCommand } from '../run-command';
 import { localesProgram } from './program';
 
 async function main(): Promise<void> {
-  endOnSignals();
   const program = localesProgram({
     root: process.cwd(),
     print: (text) => console.log(text),

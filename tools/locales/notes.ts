@@ -36,7 +36,7 @@ export function readNote(value: unknown): Note | string {
 
 const pluralsOf = memoize(({ messages }: MessageFile) => pluralBases(messages.keys()));
 
-/** The key of a text in the notes: all forms of a plural share one note, and all forms of a fact. */
+/** The key of a text in the notes: all forms of a plural, or of a fact, share one note. */
 export function noteKey(english: Locale, namespace: string, key: string): string {
   if (isFormKey(namespace, key)) {
     const [group = '', unit = ''] = key.split('.');

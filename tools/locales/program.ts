@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { clauseNumber } from '../../src/content/legal/structure';
 import { namespaces } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { checkProject, formatLocaleIssue, issueSummary, unreadableFiles } from './check-project';
+import { checkProject, formatWithTexts, issueSummary, unreadableFiles } from './check-project';
 import { type FormatName, formatNames } from './exchange/exchange-file';
 import { readProject, translationOf } from './locales-project';
 import type { Reviewer } from './review-language';
@@ -48,7 +48,7 @@ export function localesProgram({ root, print, fail, reviewer }: ProgramContext):
   ).action(async (tags: string[]) => {
     const project = await readSome(tags);
     const issues = checkProject(project);
-    for (const issue of issues) print(formatLocaleIssue(issue));
+    for (const issue of issues) print(formatWithTexts(issue));
     print(issueSummary(issues));
     const files = unreadableFiles(project).join(', ');
     if (files) print(`Not everything was checked. Fix these files first: ${files}.`);

@@ -67,8 +67,8 @@ function withWords(
 }
 
 /**
- * The files to write after a record has changed: the record, without texts that no longer exist, and
- * the list of languages, which says whether a language is reviewed.
+ * The files to write after a record has changed: the record, without texts that no longer exist,
+ * and the list of languages, which says whether a language is reviewed.
  *
  * @param locale the message files as they will be.
  */

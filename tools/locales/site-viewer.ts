@@ -9,8 +9,8 @@ import { chosenPort, startServer } from '../serve';
 import { testSite } from '../test-site';
 
 /**
- * Builds English and one other language into `.site/preview-<tag>`. This is quicker than building the
- * whole site, and shows pages that are not complete.
+ * Builds English and one other language into `.site/preview-<tag>`, with pages that are not
+ * complete. This is quicker than building the whole site.
  *
  * @throws Error if there is no such language, or with the last output of a build that fails.
  */

@@ -1,12 +1,12 @@
-// No package: the one that is kept asks for Node 23, and knows neither placeholders nor tags.
+// Not a package: the only maintained one needs Node 23, and does not support placeholders and tags.
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áḃçďéḟğĥîĵķļḿñöṕʠřšťúṽŵẋýžÁḂÇĎÉḞĞĤÎĴĶĻḾÑÖṔɊŘŠŤÚṼŴẊÝŽ';
 const accents = new Map([...plain].map((letter, index) => [letter, accented[index] ?? letter]));
 
-/** What stands between a message's words: placeholders and tags, which stay as they are. */
+/** Placeholders and tags, which do not change. */
 const markup = /(\{\{[^{}]*\}\}|<[^<>]*>)/g;
 
-/** By how much a translation out of English grows, as a rule of thumb for short texts. */
+/** How much longer translations of short English texts usually are. */
 const growth = 0.6;
 
 const fillers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -23,10 +23,9 @@ function withAccents(words: string): string {
   return [...words].map((character) => accents.get(character) ?? character).join('');
 }
 
-/** Words get longer as they do in German: each vowel stands twice. */
-const stretched = (words: string): string => words.replace(/[aeiou]/gi, '$&$&');
+const doubleVowels = (words: string): string => words.replace(/[aeiou]/gi, '$&$&');
 
-/** Words of at least so many characters together, each after a space. */
+/** Words with a total length of at least `length`, each after a space. */
 function filling(length: number): string {
   let words = '';
   for (let index = 0; words.length < length; index += 1) {
@@ -36,13 +35,13 @@ function filling(length: number): string {
 }
 
 /**
- * An English message as a tester wants it: every letter has an accent, the text is at least 60 %
- * longer, and brackets show where it begins and ends. Placeholders and tags are kept.
+ * Gives every letter of an English message an accent, makes it at least 60 % longer and puts it in
+ * brackets. Placeholders and tags do not change.
  */
 export function pseudoText(english: string): string {
-  const longer = changeWords(english, stretched);
+  const longer = changeWords(english, doubleVowels);
   const missing = Math.ceil(lengthOfWords(english) * (1 + growth)) - lengthOfWords(longer);
-  // A sentence stays one: what makes it longer comes before its full stop.
+  // The additional words come before the full stop.
   const stop = /[.!?]$/.exec(longer)?.index ?? longer.length;
   const text = longer.slice(0, stop) + filling(missing) + longer.slice(stop);
   return `‹${changeWords(text, withAccents)}›`;
