@@ -129,7 +129,7 @@ function wordIssues(
     if (!isStarted && untranslated.length > 0) {
       notStarted.add(file);
       const { outcome, isRequired } = unpublished(tag, namespace);
-      const message = `has not been started. Texts to translate: ${untranslated.length}${isRequired ? '' : '; or leave the file for later'}. ${outcome} until it is complete.`;
+      const message = `has not been started. Texts to translate: ${untranslated.length}.${isRequired ? '' : ' You can leave the file for later.'} ${outcome} until it is complete.`;
       issues.push({ rule: 'not-started', file, message });
       continue;
     }

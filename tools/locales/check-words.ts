@@ -10,11 +10,7 @@ export interface WordIssue {
   readonly message: string;
 }
 
-/**
- * Checks words of a language against their English text, beyond what the build checks.
- *
- * @param termIssues checks against the glossary; all languages can share one.
- */
+/** Checks words of a language against their English text, beyond what the build checks. */
 export function createWordIssues(
   project: LocalesProject,
   { language: { tag }, texts }: ProjectLocale,

@@ -115,7 +115,7 @@ export function createTermIssues(glossary: Glossary) {
       if (without !== rest) found.add(name);
       rest = without;
     }
-    // The words for a placeholder are nouns beside it, which take the endings that it cannot take.
+    // The words for a placeholder are nouns next to it, because it cannot be declined.
     const hasPlaceholder = ({ english: [name = ''] }: Term) =>
       name.startsWith('{{') && english.includes(name);
     return [...glossary].filter(([name, term]) => found.has(name) || hasPlaceholder(term));

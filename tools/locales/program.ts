@@ -109,7 +109,7 @@ export function localesProgram({ root, print, fail, reviewer }: ProgramContext):
     .addOption(
       new Option('--only <states...>', 'only texts in these states')
         .choices(textStates)
-        .default(textStates),
+        .default(textStates, 'all'),
     )
     .action(async (tag, namespace, options: { format: FormatName; only: TextState[] }) => {
       requireFile(namespace);

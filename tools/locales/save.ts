@@ -17,11 +17,7 @@ export interface SavedText {
   readonly reviewer?: string | undefined;
 }
 
-/**
- * Writes translations and their states, in the order of English.
- *
- * @throws Error if a file cannot be read or written.
- */
+/** Writes translations and their states, in the order of English. */
 export async function saveTexts(
   project: LocalesProject,
   { locale, texts, record: before }: ProjectLocale,
@@ -88,11 +84,7 @@ export async function stateFiles(
 
 export type FileText = readonly [file: string, text: string];
 
-/**
- * Writes files one after another, each completely or not at all.
- *
- * @throws Error if one cannot be written.
- */
+/** Writes files one after another, each completely or not at all. */
 export async function writeFiles(root: string, files: readonly FileText[]): Promise<void> {
   for (const [file, text] of files) {
     const target = path.join(root, file);
