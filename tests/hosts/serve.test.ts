@@ -57,7 +57,7 @@ describe('npm start', () => {
   it('says that the site is not built', async () => {
     const publicDir = path.join(site.publicDir, 'nowhere');
     await expect(startServer({ ...site, publicDir, port: 0 })).rejects.toThrow(
-      `${publicDir} holds no built site: run npm run build first.`,
+      `${publicDir} does not contain a built site. Run npm run build first.`,
     );
   });
 
@@ -74,7 +74,7 @@ describe('npm start', () => {
     const second = startServer({ ...site, port });
     await second.catch(() => first.close());
     await expect(second).rejects.toThrow(
-      `Port ${port} is taken: stop what uses it, or set PORT to another one.`,
+      `Port ${port} is in use. Stop the program that uses it, or set PORT to another one.`,
     );
   });
 });
