@@ -35,7 +35,7 @@ async function deliver(openDialog?: (button: HTMLElement) => void): Promise<void
   await settle();
 }
 
-// What a visitor sees of it on slow, broken and missing connections: tests/e2e/behaviour/faults-*;
+// What a visitor sees when downloads are slow or fail: tests/e2e/behaviour/*-downloads.spec.ts;
 // here is what no connection brings about.
 describe('The loader', () => {
   it('asks for nothing and changes nothing before somebody reaches for a dialog', () => {
