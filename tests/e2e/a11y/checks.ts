@@ -4,15 +4,15 @@ import { dialogs } from './checks/dialogs';
 import { focusRing } from './checks/focus-ring';
 import { focusWalk } from './checks/focus-walk';
 import { forcedColours } from './checks/forced-colours';
+import { moreContrast, reducedMotion, reducedTransparency } from './checks/preferences';
 import { print } from './checks/print';
 import { purpose } from './checks/purpose';
-import { largeText, reflow, textSpacing } from './checks/room';
+import { largeText, reflow, textSpacing } from './checks/reflow';
 import { skipLink } from './checks/skip-link';
 import { landmarkNames, listRoles, withoutCss } from './checks/structure';
 import { tables } from './checks/tables';
 import { targets } from './checks/targets';
-import { moreContrast, popovers, reducedMotion, reducedTransparency } from './checks/wishes';
-import { withoutScript } from './checks/without-script';
+import { popovers, withoutScript } from './checks/without-script';
 import { cleanText, languageOfParts, names, pageLanguage } from './checks/words';
 import { comparisons } from './comparisons';
 

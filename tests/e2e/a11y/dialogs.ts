@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { site } from '../../../src/content/site';
 import { pagePath } from '../../../src/i18n/paths';
 import { loadTranslator } from '../../../tools/load-translator';
@@ -8,7 +8,7 @@ export const dialogIds = ['contact', 'policy'] as const;
 
 export type DialogId = (typeof dialogIds)[number];
 
-/** What a dialog's link must be. */
+/** What a link in a dialog must be. */
 export interface ExpectedLink {
   readonly name: string;
   readonly href: string;
@@ -16,11 +16,7 @@ export interface ExpectedLink {
 }
 
 /** The links of a dialog in a language, by name, address and target (spec §2). */
-export function expectedLinks(
-  id: DialogId,
-  tag: string,
-  t = loadTranslator(tag),
-): readonly ExpectedLink[] {
+export function expectedLinks(id: DialogId, tag: string): readonly ExpectedLink[] {
   if (id === 'contact') {
     const phone = site.supportPhone.replace(/[^+\d]/g, '');
     return [
@@ -28,6 +24,7 @@ export function expectedLinks(
       { name: site.supportPhone, href: `tel:${phone}`, target: null },
     ];
   }
+  const t = loadTranslator(tag);
   const legalPage = (title: string, path: string) => ({
     name: `${title} ${t('dialogs.newTab')}`,
     href: path,
@@ -39,32 +36,24 @@ export function expectedLinks(
   ];
 }
 
-/** The dialog that is open; a page has one at most. The check proves its names and roles. */
-export function openOne(page: Page) {
-  const dialog = page.locator('[role="dialog"]');
+/** The parts of one of a page's two dialogs. */
+export function dialogOn(page: Page, tag: string, id: DialogId) {
+  const t = loadTranslator(tag);
+  const title = t(`dialogs.${id}.title`);
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
   return {
     dialog,
-    title: dialog.locator('h2').first(),
-    links: dialog.locator('a'),
-    close: dialog.locator('button').last(),
+    heading: dialog.getByRole('heading', { name: title, exact: true }),
+    links: dialog.getByRole('link'),
+    close: dialog.getByRole('button', { name: t('dialogs.close'), exact: true }),
     backdrop: page.locator('[data-backdrop]'),
+    /** The button in the footer; found even while the dialog hides it. */
+    trigger: page.getByRole('button', {
+      name: t(`footer.${id}`),
+      exact: true,
+      includeHidden: true,
+    }),
+    /** The version without scripts; found only while it is visible. */
+    plain: page.getByRole('region', { name: title, exact: true }),
   };
 }
-
-/** The button in the footer that opens a dialog. */
-export function triggerOf(page: Page, name: string): Locator {
-  return page.locator('footer button').filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) });
-}
-
-/** Opens a dialog with its button; fails when it does not open. */
-export async function openDialog(page: Page, trigger: Locator): Promise<void> {
-  await trigger.click();
-  await openOne(page).title.waitFor();
-}
-
-/** Whether something that should happen does before long. */
-export const comes = (promise: Promise<unknown>): Promise<boolean> =>
-  promise.then(
-    () => true,
-    () => false,
-  );

@@ -11,7 +11,7 @@ import { catalogueOf } from './catalogue';
 import type { Comparison, Issue, Visit } from './check';
 import { checks } from './checks';
 import { comparisons, difference } from './comparisons';
-import { dialogIds, openDialog, openOne, triggerOf } from './dialogs';
+import { dialogIds, dialogOn } from './dialogs';
 import { emulate } from './emulation';
 import { installPageTools } from './in-page/page-tools';
 import { attachResult, type Outcome } from './result';
@@ -97,7 +97,7 @@ for (const { page: subject, states, ...plan } of plans) {
     for (const { issues } of [on, off]) issues.length = 0;
     const source = tag === sourceTag ? undefined : await englishLines(on, route, site);
     const visit = await visitIn(on, path, tag, site);
-    const { page, catalogue } = visit;
+    const { page } = visit;
     await axeIn(page, 'plain');
     for (const comparison of source ? comparisons : []) {
       await inspect(page, { subject: comparison.id }, async () =>
@@ -106,14 +106,16 @@ for (const { page: subject, states, ...plan } of plans) {
     }
     await check(visit, 'on');
     for (const id of dialogIds.filter((mode) => states.some((state) => state.mode === mode))) {
+      const { dialog, heading, trigger } = dialogOn(page, tag, id);
       await inspect(page, { subject: 'dialogs' }, async () => {
         await emulate(page);
-        await openDialog(page, triggerOf(page, catalogue.t(`footer.${id}`)));
+        await trigger.click();
+        await heading.waitFor();
         return [];
       });
       await axeIn(page, id);
       await page.keyboard.press('Escape');
-      await openOne(page).dialog.waitFor({ state: 'detached' });
+      await dialog.waitFor({ state: 'detached' });
     }
     if (plan.checks.includes('layout') || states.some(({ mode }) => mode === 'no-script')) {
       const still = await visitIn(off, path, tag, site);

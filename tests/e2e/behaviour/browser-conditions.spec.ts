@@ -3,24 +3,24 @@ import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
 import { loadTranslator } from '../../../tools/load-translator';
 import { published } from '../../support/published';
-import { dialogIds } from '../a11y/dialogs';
+import { dialogIds, dialogOn } from '../a11y/dialogs';
 import { expect, test } from '../fixtures';
-import { dialogOn, menuOn, toOpenAndClose } from './meet';
+import { expectDialog, menuOn } from './helpers';
 
 const tag = sourceTag;
 const home = pagePath('home', tag);
 
-/** Both dialogs: when the second one opens, their code is there. */
-async function toWorkAsEver(page: Page): Promise<void> {
+/** Expects both dialogs to open, close and return the focus. */
+async function expectDialogs(page: Page): Promise<void> {
   for (const id of dialogIds) {
     const { trigger } = dialogOn(page, tag, id);
     await trigger.click();
-    await toOpenAndClose(page, tag, id);
+    await expectDialog(page, tag, id);
     await expect(trigger).toBeFocused();
   }
 }
 
-/** Wraps each text in two elements, as the translation of Chromium and its kin does. */
+/** Wraps each text node in two elements, as Chromium's translation does. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,8 +37,8 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-/** Adds what browser extensions add: attributes to the roots, elements everywhere. */
-function extend(page: Page): Promise<void> {
+/** Changes a page as browser extensions do: attributes on the roots, elements everywhere. */
+function addExtensions(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { documentElement: html, body } = document;
     html.setAttribute('data-lt-installed', 'true');
@@ -60,7 +60,7 @@ function extend(page: Page): Promise<void> {
 }
 
 test.describe('the dialogs work', () => {
-  test('when every storage of the browser refuses to be used', async ({ visit }) => {
+  test('when all browser storage is blocked', async ({ visit }) => {
     const page = await visit(home, {
       window: 'fresh',
       prepare: (next) =>
@@ -74,7 +74,7 @@ test.describe('the dialogs work', () => {
           Object.defineProperty(Document.prototype, 'cookie', { get, set: get });
         }),
     });
-    await toWorkAsEver(page);
+    await expectDialogs(page);
   });
 
   test('when the browser translates the page, and again while a dialog is open', async ({
@@ -88,39 +88,37 @@ test.describe('the dialogs work', () => {
     await translate(page);
     await close.click();
     await dialog.waitFor({ state: 'detached' });
-    await toWorkAsEver(page);
+    await expectDialogs(page);
   });
 
-  test('when extensions have added to the page, before and after the code came', async ({
+  test('when extensions change the page, before and after the code is loaded', async ({
     visit,
   }) => {
     const page = await visit(home);
-    await extend(page);
-    await toWorkAsEver(page);
-    await extend(page);
-    await toWorkAsEver(page);
+    await addExtensions(page);
+    await expectDialogs(page);
+    await addExtensions(page);
+    await expectDialogs(page);
   });
 
-  test('after going away and back', async ({ visit }) => {
+  test('after leaving the page and going back', async ({ visit }) => {
     const page = await visit(home);
-    await toWorkAsEver(page);
+    await expectDialogs(page);
     await dialogOn(page, tag, 'policy').trigger.click();
     await visit(pagePath('pricing', tag));
     await page.goBack();
-    const contact = dialogOn(page, tag, 'contact');
     if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
-    expect(await contact.trigger.isVisible()).toBe(true);
-    await toWorkAsEver(page);
+    await expectDialogs(page);
   });
 });
 
 const pricing = pagePath('pricing', tag);
 
-test('back and forward lead to where one was on the page', async ({ visit }) => {
+test('back and forward restore the scroll position', async ({ visit }) => {
   const page = await visit(home);
-  const toBeAt = (path: string, top: number) =>
+  const expectPosition = (path: string, top: number) =>
     page.waitForFunction(
-      ([wanted, at]) => location.pathname === wanted && Math.abs(scrollY - Number(at)) < 2,
+      ([pathname, y]) => location.pathname === pathname && Math.abs(scrollY - Number(y)) < 2,
       [path, top] as const,
     );
   const footer = page.getByRole('contentinfo').getByRole('navigation');
@@ -132,15 +130,15 @@ test('back and forward lead to where one was on the page', async ({ visit }) => 
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(800);
   await link.click();
-  await toBeAt(pricing, 0);
+  await expectPosition(pricing, 0);
   await page.evaluate(() => scrollTo(0, 300));
   await page.goBack();
-  await toBeAt(home, left);
+  await expectPosition(home, left);
   await page.goForward();
-  await toBeAt(pricing, 300);
+  await expectPosition(pricing, 300);
 });
 
-// The check `without-script` proves that what the dialogs hold stands in the page.
+// The check `without-script` proves that the page shows what the dialogs show.
 test('without JavaScript the language menu and the links work', async ({ visit }) => {
   const page = await visit(home, { window: 'scriptless' });
   const { button, links } = menuOn(page, tag);

@@ -4,12 +4,12 @@ import { pagePath } from '../../../src/i18n/paths';
 import { loadTranslator } from '../../../tools/load-translator';
 import { expect, test } from '../fixtures';
 
-// The check `contents` follows the entries of every legal page; the way back is the same on each.
+// The check `contents` follows the entries of every legal page. What is here is the same on each.
 test.describe('the contents of a legal page', () => {
   const path = pagePath('terms-of-service', sourceTag);
   const t = loadTranslator(sourceTag);
 
-  test('are where each section leads back to', async ({ visit }) => {
+  test('can be reached from the end of a section', async ({ visit }) => {
     const page = await visit(path, { width: 320 });
     const back = page.getByRole('link', { name: t('legal.backToContents'), exact: true });
     await back.last().click();
@@ -18,17 +18,14 @@ test.describe('the contents of a legal page', () => {
     ).toBeFocused();
   });
 
-  test('mark the section in sight', async ({ visit }) => {
+  test('mark the section in view', async ({ visit }) => {
     const id = termsOfService.sections[2]?.id;
     const page = await visit(path);
     await page.locator(`h2#${id}`).evaluate((heading) => heading.scrollIntoView());
-    await page.waitForFunction(
-      (hash) => document.querySelector<HTMLAnchorElement>('nav a:target-current')?.hash === hash,
-      `#${id}`,
-    );
+    await expect(page.locator('nav a:target-current')).toHaveAttribute('href', `#${id}`);
   });
 
-  test('share the page with clauses whose numbers are their addresses', async ({ visit }) => {
+  test('are followed by clauses whose numbers link to them', async ({ visit }) => {
     const [section] = termsOfService.sections;
     const page = await visit(path);
     await page.getByRole('link', { name: '1.2', exact: true }).click();

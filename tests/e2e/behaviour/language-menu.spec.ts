@@ -4,15 +4,15 @@ import { termsOfService } from '../../../src/content/legal/terms-of-service';
 import { pagePath } from '../../../src/i18n/paths';
 import { published } from '../../support/published';
 import { expect, test } from '../fixtures';
-import { menuOn, tabTo } from './meet';
+import { menuOn, tabTo } from './helpers';
 
 const home = pagePath('home', sourceTag);
 const others = published.filter(({ tag }) => tag !== sourceTag);
 const first = others[0] ?? published[0];
 const last = others.at(-1) ?? published[0];
 
-/** From English to the last language of the list, to the first other one, and back to English. */
-async function goRound(
+/** Goes from English to the last language, to the first other one, and back to English. */
+async function visitLanguages(
   page: Page,
   choose: (menu: ReturnType<typeof menuOn>, endonym: string) => Promise<void>,
 ): Promise<void> {
@@ -27,11 +27,11 @@ async function goRound(
   }
 }
 
-// tests/site proves for each page that the links are those of its languages.
+// tests/site proves that the links of each page lead to its languages.
 test.describe('the language menu', () => {
-  test('takes the mouse to any language, and closes by a click beside it', async ({ visit }) => {
+  test('works with a mouse, and closes on a click outside it', async ({ visit }) => {
     const page = await visit(home);
-    await goRound(page, async ({ button, list, linkTo }, endonym) => {
+    await visitLanguages(page, async ({ button, list, linkTo }, endonym) => {
       await button.click();
       await page.mouse.click(640, 700);
       await list.waitFor({ state: 'hidden' });
@@ -40,9 +40,9 @@ test.describe('the language menu', () => {
     });
   });
 
-  test('takes the keyboard to any language', async ({ visit }) => {
+  test('works with a keyboard', async ({ visit }) => {
     const page = await visit(home);
-    await goRound(page, async ({ button, linkTo }, endonym) => {
+    await visitLanguages(page, async ({ button, linkTo }, endonym) => {
       await tabTo(button);
       await page.keyboard.press('Enter');
       await tabTo(linkTo(endonym));
@@ -50,20 +50,15 @@ test.describe('the language menu', () => {
     });
   });
 
-  for (const [how, size] of [
-    ['a small telephone', { width: 320, height: 640 }],
-    ['a window 256 px high', { width: 320, height: 256 }],
-  ] as const) {
-    test(`takes a finger to any language on ${how}`, async ({ visit }) => {
-      const page = await visit(home, { ...size, window: 'touch' });
-      await goRound(page, async ({ button, linkTo }, endonym) => {
-        await button.tap();
-        await linkTo(endonym).tap();
-      });
+  test('works with touch in a window 256 px high', async ({ visit }) => {
+    const page = await visit(home, { width: 320, height: 256, window: 'touch' });
+    await visitLanguages(page, async ({ button, linkTo }, endonym) => {
+      await button.tap();
+      await linkTo(endonym).tap();
     });
-  }
+  });
 
-  test('opens, closes and keeps the focus by keyboard', async ({ visit }) => {
+  test('opens and closes by keyboard and returns the focus', async ({ visit }) => {
     const page = await visit(home);
     const { button, list, links } = menuOn(page, sourceTag);
     await tabTo(button);
@@ -79,7 +74,7 @@ test.describe('the language menu', () => {
     }
   });
 
-  test('closes when the focus leaves it', async ({ visit }) => {
+  test('closes when it loses the focus', async ({ visit }) => {
     const page = await visit(home);
     const { button, list, links } = menuOn(page, sourceTag);
     await button.press('Enter');
@@ -94,15 +89,15 @@ test.describe('the language menu', () => {
     await expect(list).toBeHidden();
   });
 
-  test('keeps the part of the page that the address names', async ({ visit }) => {
+  test('keeps the fragment of the address', async ({ visit }) => {
     const page = await visit(pagePath('terms-of-service', sourceTag));
     const { id = '' } = termsOfService.sections[3] ?? {};
     await page.locator(`main a[href="#${id}"]`).first().click();
     const { button, linkTo } = menuOn(page, sourceTag);
     await button.press('Enter');
     await linkTo(last?.endonym ?? '').press('Enter');
-    const there = pagePath('terms-of-service', last?.tag ?? '');
-    await page.waitForURL((url) => url.pathname === there && url.hash === `#${id}`);
+    const path = pagePath('terms-of-service', last?.tag ?? '');
+    await page.waitForURL((url) => url.pathname === path && url.hash === `#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 });

@@ -7,9 +7,9 @@ import { axeIssues } from '../a11y/axe';
 import { emulate } from '../a11y/emulation';
 import { isInSight } from '../a11y/in-page/is-in-sight';
 import { expect, test } from '../fixtures';
-import { menuOn, tabTo } from './meet';
+import { menuOn, tabTo } from './helpers';
 
-/** What a page says in another language, as its reader finds it in the header. */
+/** The link to another language in the header, and the button that closes it. */
 function suggestionOn(page: Page, tag: string) {
   const t = loadTranslator(tag);
   const header = page.getByRole('banner');
@@ -19,7 +19,7 @@ function suggestionOn(page: Page, tag: string) {
   };
 }
 
-/** Everything on a page that suggests a language, whichever it is. */
+/** A suggestion in any language. */
 const anySuggestion = (page: Page) =>
   page
     .getByRole('banner')
@@ -29,14 +29,13 @@ const anySuggestion = (page: Page) =>
 const [other = ''] = publishedTags.filter((tag) => tag !== sourceTag);
 const home = pagePath('home', sourceTag);
 
-// tests/site proves that every page has the words and addresses of its other languages.
+// tests/site proves the texts and addresses on every page.
 test.describe('where the browser prefers another language of the site', () => {
-  test('a page links to itself in that language, which suggests nothing more', async ({
-    visit,
-  }) => {
+  test('a page links to its translation, which then suggests nothing', async ({ visit }) => {
     const [tag = ''] = tagsOf('pricing').filter((each) => each !== sourceTag);
-    const languagesOfReader = [`${tag}-XX`, 'en'];
-    const page = await visit(pagePath('pricing', sourceTag), { languages: languagesOfReader });
+    const page = await visit(pagePath('pricing', sourceTag), {
+      languages: ['ja', `${tag}-XX`, 'en'],
+    });
     const { link, close } = suggestionOn(page, tag);
     expect(await link.evaluate(isInSight)).toBe(true);
     expect(await close.evaluate(isInSight)).toBe(true);
@@ -44,7 +43,7 @@ test.describe('where the browser prefers another language of the site', () => {
       await link.evaluate((node: HTMLAnchorElement) => ({
         href: node.getAttribute('href'),
         hreflang: node.hreflang,
-        // Of the link or of what it stands in.
+        // Of the link or of the element around it.
         lang: node.closest<HTMLElement>('[lang]')?.lang,
         dir: node.closest<HTMLElement>('[dir]')?.dir,
       })),
@@ -58,22 +57,14 @@ test.describe('where the browser prefers another language of the site', () => {
     await page.waitForURL((url) => url.pathname === pagePath('pricing', tag));
     expect(await anySuggestion(page).count()).toBe(0);
   });
-
-  test('the first that the page is there in counts, from all that the browser names', async ({
-    visit,
-  }) => {
-    const page = await visit(home, { languages: ['ja', 'zh-TW', other, 'en'] });
-    expect(await suggestionOn(page, other).link.isVisible()).toBe(true);
-  });
 });
 
-// Which language is chosen from what a browser names, tests/unit/choose-language.test.ts proves.
+// tests/unit/choose-language.test.ts proves which of the browser's languages is chosen.
 for (const [where, path, options] of [
-  ['the page is in the language that comes first', home, { languages: ['en-GB', other] }],
   ['the browser names no language', home, { languages: [] }],
   ['scripts are off', home, { languages: [other], window: 'scriptless' }],
   [
-    'a page answers with a status and has no address',
+    'the page is the 404 page, which has no address of its own',
     pagePath('not-found', sourceTag),
     { languages: [other] },
   ],
@@ -90,7 +81,7 @@ test.describe('the suggestion', () => {
   test('comes after the skip link and the header, before the main part', async ({ visit }) => {
     const page = await visit(home, reader);
     const { link, close } = suggestionOn(page, other);
-    // It takes no focus by itself.
+    // The suggestion does not take the focus by itself.
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {
       name: loadTranslator(sourceTag)('skipLink'),
@@ -105,14 +96,14 @@ test.describe('the suggestion', () => {
     }
   });
 
-  test('goes away by key or click, and is there again on the next visit: nothing is kept', async ({
+  test('closes by key or click, and is back on the next visit: nothing is stored', async ({
     visit,
   }) => {
     const page = await visit(home, reader);
     const { link, close } = suggestionOn(page, other);
-    for (const leave of ['Enter', 'Space', 'click'] as const) {
-      if (leave === 'click') await close.click();
-      else await close.press(leave);
+    for (const action of ['Enter', 'Space', 'click'] as const) {
+      if (action === 'click') await close.click();
+      else await close.press(action);
       await link.waitFor({ state: 'hidden' });
       expect(await close.count()).toBe(0);
       await expect(menuOn(page, sourceTag).button).toBeFocused();
@@ -122,7 +113,7 @@ test.describe('the suggestion', () => {
   });
 
   for (const width of [320, 968, 1280]) {
-    test(`moves nothing and asks for nothing on a screen of ${width} px, and can be pressed`, async ({
+    test(`shifts no layout at ${width} px, is large enough to press, and is not printed`, async ({
       visit,
     }) => {
       const page = await visit(home, { ...reader, width });
@@ -137,7 +128,7 @@ test.describe('the suggestion', () => {
                 sum += (entry as PerformanceEntry & { readonly value: number }).value;
               }
             }).observe({ type: 'layout-shift', buffered: true });
-            // What is buffered is handed over before the second frame.
+            // Buffered entries are delivered before the second frame.
             requestAnimationFrame(() =>
               requestAnimationFrame(() => setTimeout(() => resolve(sum))),
             );

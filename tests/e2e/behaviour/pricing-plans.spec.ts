@@ -5,11 +5,11 @@ import { pagePath } from '../../../src/i18n/paths';
 import { expect, test } from '../fixtures';
 import { transcriptOf } from '../transcripts/transcript';
 
-/** Row by row, as two columns are read: each plan beside its beta, the free one below (spec §2). */
+/** The order in two columns, row by row: each plan next to its beta, the free one below (spec §2). */
 const rowByRow: readonly PlanId[] = ['plus', 'plus_beta_v1', 'pro', 'pro_beta_v1', 'free'];
 
-/** Where each plan's card stands. */
-async function boxes(page: Page) {
+/** The position of each plan's card. */
+async function boxesOf(page: Page) {
   const cards = planIds.map(async (id) => {
     const box = await page.locator(`[data-plan="${id}"]`).boundingBox();
     return [id, box] as const;
@@ -20,7 +20,7 @@ async function boxes(page: Page) {
   >;
 }
 
-/** The plans in the order in which a key takes the focus through their cards. */
+/** The plans in the order in which a key moves the focus through their cards. */
 async function plansByKey(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
   const found: string[] = [];
   for (let stops = 0; stops < 100; stops += 1) {
@@ -28,30 +28,28 @@ async function plansByKey(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonl
     const plan = await page.evaluate(
       () => document.activeElement?.closest<HTMLElement>('[data-plan]')?.dataset.plan,
     );
-    // Past the cards.
     if (plan === undefined && found.length > 0) return found;
     if (plan !== undefined && plan !== found.at(-1)) found.push(plan);
   }
-  throw new Error(`${key} does not come out of the cards: ${found.join(', ')}.`);
+  throw new Error(`${key} does not leave the cards: ${found.join(', ')}.`);
 }
 
-/** The plans in the order in which assistive technology gets to know their cards. */
+/** The plans in the order in which assistive technology reads them. */
 async function plansByReading(page: Page): Promise<readonly PlanId[]> {
   const lines = (await transcriptOf(page)).split('\n').map((line) => line.trim());
   const lineOf = (id: PlanId) =>
     lines.findIndex((line) => line.replace(/ \(.*/, '') === `article: ${plans[id].displayName}`);
-  return planIds.toSorted((one, other) => lineOf(one) - lineOf(other));
+  return planIds.toSorted((a, b) => lineOf(a) - lineOf(b));
 }
 
-// The transcript of the page has them in one column, in the order of the catalogue.
 test.describe('the cards of the plans', () => {
   const path = pagePath('pricing', sourceTag);
 
-  test('stand in two columns at 968 px: the plans left, their betas right, free below', async ({
+  test('are in two columns at 968 px: plans left, their betas right, free below', async ({
     visit,
   }) => {
     const page = await visit(path, { width: 968 });
-    const { free, plus, plus_beta_v1, pro, pro_beta_v1 } = await boxes(page);
+    const { free, plus, plus_beta_v1, pro, pro_beta_v1 } = await boxesOf(page);
     expect([pro.x, free.x]).toEqual([plus.x, plus.x]);
     expect(pro_beta_v1.x).toBe(plus_beta_v1.x);
     expect(plus_beta_v1.x).toBeGreaterThanOrEqual(plus.x + plus.width);
@@ -60,20 +58,20 @@ test.describe('the cards of the plans', () => {
     expect(free.y).toBeGreaterThanOrEqual(pro.y + pro.height);
   });
 
-  test('stand in one column at 967 px, in the order of the spec', async ({ visit }) => {
+  test('are in one column at 967 px, in the order of the spec', async ({ visit }) => {
     const page = await visit(path, { width: 967 });
-    const found = await boxes(page);
+    const found = await boxesOf(page);
     expect(new Set(Object.values(found).map(({ x }) => x)).size).toBe(1);
-    expect(planIds.toSorted((one, other) => found[one].y - found[other].y)).toEqual(planIds);
+    expect(planIds.toSorted((a, b) => found[a].y - found[b].y)).toEqual(planIds);
     expect(await plansByKey(page, 'Tab')).toEqual(planIds);
     expect(await plansByKey(page, 'Shift+Tab')).toEqual(planIds.toReversed());
   });
 
-  test('are read and take the focus in the order of the eye in two columns', async ({ visit }) => {
+  test('are read and focused in their visual order in two columns', async ({ visit }) => {
     const page = await visit(path);
-    // Where the browser cannot follow the eye, in the order of the catalogue.
-    const follows = await page.evaluate(() => CSS.supports('reading-flow', 'grid-rows'));
-    const expected = follows ? rowByRow : planIds;
+    // Without support for reading-flow, in the order of the catalogue.
+    const isSupported = await page.evaluate(() => CSS.supports('reading-flow', 'grid-rows'));
+    const expected = isSupported ? rowByRow : planIds;
     expect(await plansByReading(page)).toEqual(expected);
     expect(await plansByKey(page, 'Tab')).toEqual(expected);
     expect(await plansByKey(page, 'Shift+Tab')).toEqual(expected.toReversed());

@@ -8,7 +8,7 @@ test.describe('tables', () => {
     [320, 'in its region'],
     [1280, 'with the page'],
   ] as const) {
-    test(`keep the headers of the comparison in sight at ${width} px, ${place}`, async ({
+    test(`keep the headers of the comparison visible at ${width} px, ${place}`, async ({
       visit,
     }) => {
       const page = await visit(pagePath('pricing', sourceTag), { width, height: 500 });

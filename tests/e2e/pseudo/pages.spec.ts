@@ -8,7 +8,7 @@ import { axeIssues } from '../a11y/axe';
 import { catalogueOf } from '../a11y/catalogue';
 import { focusWalk } from '../a11y/checks/focus-walk';
 import { print } from '../a11y/checks/print';
-import { largeText, reflow, textSpacing } from '../a11y/checks/room';
+import { largeText, reflow, textSpacing } from '../a11y/checks/reflow';
 import { tables } from '../a11y/checks/tables';
 import { targets } from '../a11y/checks/targets';
 import { emulate } from '../a11y/emulation';

@@ -4,7 +4,7 @@ import { catalogue } from '../../../src/content/plans';
 import { createFormats } from '../../../src/i18n/formats';
 import { pagePath } from '../../../src/i18n/paths';
 import { loadTranslator } from '../../../tools/load-translator';
-import { dialogOn } from '../behaviour/meet';
+import { dialogOn } from '../a11y/dialogs';
 import { expect, test } from '../fixtures';
 import { subjects, transcriptsDir } from './subjects';
 import { transcriptOf } from './transcript';

@@ -27,7 +27,7 @@ export const contents: Check = {
         return [
           textOf(heading) === textOf(entry) ? '' : `is the entry of “${textOf(heading)}”`,
           document.activeElement === heading ? '' : 'does not take the focus to its section',
-          isSeen ? '' : 'leads to a heading that is not to be seen',
+          isSeen ? '' : 'leads to a heading that is not visible',
         ].flatMap((text) => (text ? [issueOf(entry, text)] : []));
       });
       issues.push(...found);

@@ -1,12 +1,11 @@
-import { EventEmitter, once } from 'node:events';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages } from '../../../src/content/languages';
 import { loadTranslator } from '../../../tools/load-translator';
-import { type DialogId, type ExpectedLink, expectedLinks } from '../a11y/dialogs';
+import { type DialogId, dialogOn, type ExpectedLink, expectedLinks } from '../a11y/dialogs';
 import { isInSight } from '../a11y/in-page/is-in-sight';
 import { expect } from '../fixtures';
 
-/** Presses Tab, or Shift+Tab, until an element has the focus, as a visitor without a mouse does. */
+/** Presses Tab or Shift+Tab until an element has the focus. */
 export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const { keyboard } = element.page();
   for (let stops = 0; stops < 200; stops += 1) {
@@ -16,13 +15,13 @@ export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   throw new Error(`${key} does not reach ${element}.`);
 }
 
-/** The language menu of a page, as its visitors meet it. */
+/** The parts of a page's language menu. */
 export function menuOn(page: Page, tag: string) {
   const t = loadTranslator(tag);
   const endonym = languages.find((language) => language.tag === tag)?.endonym;
   const list = page.getByRole('navigation', { name: t('languageMenu.label'), exact: true });
   return {
-    // What is read out starts with what is seen.
+    // The accessible name starts with the visible text.
     button: page.getByRole('button', {
       name: `${endonym} ${t('languageMenu.buttonHint')}`,
       exact: true,
@@ -44,49 +43,11 @@ function linksIn(part: Locator): Promise<readonly ExpectedLink[]> {
   );
 }
 
-/** One of a page's two dialogs, as its visitors meet it. */
-export function dialogOn(page: Page, tag: string, id: DialogId) {
-  const t = loadTranslator(tag);
-  const title = t(`dialogs.${id}.title`);
-  const dialog = page.getByRole('dialog', { name: title, exact: true });
-  return {
-    dialog,
-    heading: dialog.getByRole('heading', { name: title, exact: true }),
-    close: dialog.getByRole('button', { name: t('dialogs.close'), exact: true }),
-    /** The button in the footer; found while the dialog is open, too. */
-    trigger: page.getByRole('button', {
-      name: t(`footer.${id}`),
-      exact: true,
-      includeHidden: true,
-    }),
-    /** The version without scripts; found only when it is to be seen. */
-    plain: page.getByRole('region', { name: title, exact: true }),
-  };
-}
-
-/** What a browser says when a script cannot be had. */
+/** What a browser logs when a script is not available. */
 export const missingScript = /Failed to load resource|failed: .*\.js net::/;
 
-/** Lets requests for scripts wait until they are released. */
-export function heldScripts() {
-  const held: Route[] = [];
-  const events = new EventEmitter();
-  return {
-    answerScripts: (route: Route) => {
-      held.push(route);
-      events.emit('held');
-    },
-    /** Waits until scripts are asked for. */
-    arrival: async () => {
-      if (held.length === 0) await once(events, 'held', { signal: AbortSignal.timeout(10_000) });
-    },
-    count: () => held.length,
-    release: () => Promise.all(held.splice(0).map((route) => route.continue())),
-  };
-}
-
-/** Waits for the plain version of a dialog, and proves that it holds all a visitor needs. */
-export async function toShowPlainVersion(page: Page, tag: string, id: DialogId): Promise<void> {
+/** Expects the plain version of a dialog to open, with all its links visible. */
+export async function expectPlainVersion(page: Page, tag: string, id: DialogId): Promise<void> {
   const { plain, dialog, trigger } = dialogOn(page, tag, id);
   await plain.waitFor();
   expect(await linksIn(plain)).toEqual(expectedLinks(id, tag));
@@ -97,8 +58,8 @@ export async function toShowPlainVersion(page: Page, tag: string, id: DialogId):
   expect(await trigger.getAttribute('aria-busy')).toBeNull();
 }
 
-/** Waits for a dialog, and proves that it stands alone, gives way and can come back. */
-export async function toOpenAndClose(page: Page, tag: string, id: DialogId): Promise<void> {
+/** Expects a dialog to open as the only one; then closes it. */
+export async function expectDialog(page: Page, tag: string, id: DialogId): Promise<void> {
   const { dialog, heading, plain, trigger } = dialogOn(page, tag, id);
   await expect(heading).toBeFocused();
   expect(await linksIn(dialog)).toEqual(expectedLinks(id, tag));

@@ -83,33 +83,3 @@ export const reducedTransparency: Check = {
     return issues;
   },
 };
-
-/** The language menu, and the plain versions of the dialogs: closed, axe cannot see them. */
-export const popovers: Check = {
-  id: 'popovers',
-  title: 'What opens without scripts keeps every rule of axe-core when it is open',
-  criteria: ['2.2 AA', '2.2 AAA'],
-  scope: 'language',
-  async run({ page }) {
-    const issues = [];
-    for (const popover of await page.locator('[popover]').all()) {
-      const within = await popover.evaluate((part: HTMLElement) => {
-        part.showPopover();
-        return `#${part.id}`;
-      });
-      const found = await inEmulations(
-        page,
-        {
-          [`${within}, 320 px, light`]: { width: 320 },
-          [`${within}, 320 px, dark`]: { width: 320, scheme: 'dark' },
-          [`${within}, 1280 px, light`]: {},
-          [`${within}, 1280 px, dark`]: { scheme: 'dark' },
-        },
-        () => axeIssues(page, { within }),
-      );
-      issues.push(...found);
-      await popover.evaluate((part: HTMLElement) => part.hidePopover());
-    }
-    return issues;
-  },
-};
