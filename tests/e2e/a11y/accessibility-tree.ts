@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** A node of the accessibility tree. */
-export interface Exposed {
+export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
 }
 
-/** Everything that the browser shows to assistive technology, in its order. */
-export async function accessibilityTree(page: Page): Promise<readonly Exposed[]> {
+/** Everything that the browser exposes to assistive technology, in order. */
+export async function accessibilityTree(page: Page): Promise<readonly AccessibleNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

@@ -5,11 +5,11 @@ import { type Reviewed, reviewed } from './reviewed';
 
 type Kind = 'violations' | 'incomplete';
 
-/** How axe is run; every rule and both kinds of results unless said otherwise. */
+/** How axe is run; by default with every rule, for both kinds of results. */
 export interface AxeOptions {
   readonly rules?: readonly string[];
   readonly kinds?: readonly Kind[];
-  /** Selector of the part to look at; rules about whole pages need the whole page. */
+  /** Selector of the part to test; rules about whole pages need the whole page. */
   readonly within?: string;
 }
 
@@ -21,17 +21,16 @@ export const colourRules: readonly string[] = axe
   .getRules(['cat.color'])
   .map(({ ruleId }) => ruleId);
 
-/** The version that judges. */
 export const axeVersion: string = axe.version;
 
 interface AxeResult {
   readonly kind: Kind;
   readonly rule: string;
-  /** Names of axe's reasons, such as `bgGradient`. */
+  /** Axe's keys for its reasons, such as `bgGradient`. */
   readonly keys: readonly string[];
   readonly text: string;
   readonly selector: string;
-  /** Positions of the reviewed judgements whose selectors match the element. */
+  /** Indexes of the reviewed judgements whose selectors match the element. */
   readonly matching: readonly number[];
 }
 
@@ -57,8 +56,8 @@ function runAxe(page: Page, { rules, kinds, within }: Required<AxeOptions>, isSc
               keys: checks.map(({ data }) => String(data?.messageKey)),
               text: `${kind === 'violations' ? id : `${id} (axe cannot tell)`}: ${help}. ${reasons}`,
               selector,
-              matching: selectors.flatMap((reviewed, at) =>
-                element?.matches(reviewed) ? [at] : [],
+              matching: selectors.flatMap((reviewedSelector, at) =>
+                element?.matches(reviewedSelector) ? [at] : [],
               ),
             };
           }),
@@ -67,14 +66,14 @@ function runAxe(page: Page, { rules, kinds, within }: Required<AxeOptions>, isSc
     },
     {
       ...{ rules, kinds, within },
-      // Style sheets are fetched by script.
+      // Axe fetches style sheets by script.
       preload: !isScriptless,
       selectors: reviewed.map(({ selector }) => selector),
     },
   );
 }
 
-/** Timers do not run where scripting is off, and axe waits for one. Promises do. Runs in the page. */
+/** Axe waits for a timer. With scripting off, timers do not run, but promises do. Runs in the page. */
 const promisedTimeouts = `globalThis.setTimeout = (run, _, ...values) => {
   Promise.resolve().then(() => run(...values));
   return 0;
@@ -82,22 +81,22 @@ const promisedTimeouts = `globalThis.setTimeout = (run, _, ...values) => {
 
 const needed = new Set<Reviewed>();
 
-/** Positions of the reviewed judgements that this process has needed so far. */
+/** Indexes of the reviewed judgements that this process has needed so far. */
 export function neededReviews(): readonly number[] {
   return reviewed.flatMap((entry, at) => (needed.has(entry) ? [at] : []));
 }
 
-/** Each element that breaks a rule, or that axe cannot judge and no person has reviewed. */
+/** Each element that breaks a rule, or that axe cannot judge and nobody has reviewed. */
 export async function axeIssues(page: Page, options: AxeOptions = {}): Promise<readonly Issue[]> {
   const { rules = axeRules, kinds = ['violations', 'incomplete'], within = ':root' } = options;
   const isNarrow = (page.viewportSize()?.width ?? 0) < 968;
-  const { isScriptless, isThere } = await page.evaluate(() => ({
+  const { isScriptless, isLoaded } = await page.evaluate(() => ({
     isScriptless: matchMedia('(scripting: none)').matches,
-    isThere: 'axe' in window,
+    isLoaded: 'axe' in window,
   }));
-  if (!isThere) await page.evaluate((isScriptless ? promisedTimeouts : '') + axe.source);
-  const found = await runAxe(page, { rules, kinds, within }, isScriptless);
-  return found.filter(({ kind, rule, keys, matching }) => {
+  if (!isLoaded) await page.evaluate((isScriptless ? promisedTimeouts : '') + axe.source);
+  const results = await runAxe(page, { rules, kinds, within }, isScriptless);
+  return results.filter(({ kind, rule, keys, matching }) => {
     const judgement = reviewed.find(
       (entry, at) =>
         kind === 'incomplete' &&

@@ -12,11 +12,11 @@ import { loadMessages } from '../../../src/i18n/load-messages';
 import { loadTranslator } from '../../../tools/load-translator';
 import { stringsOf } from '../../support/strings-of';
 
-/** The words of a language, to find out whether a text is one of them. */
+/** The messages of a language, to find out whether a text comes from them. */
 export interface Catalogue {
   readonly t: ReturnType<typeof loadTranslator>;
-  /** Whether a text is made of messages of this language and facts alone. */
-  readonly holds: (text: string) => boolean;
+  /** Whether a text consists only of messages of this language and facts. */
+  readonly includes: (text: string) => boolean;
 }
 
 /** Names that are the same in every language. */
@@ -29,31 +29,31 @@ const names: readonly string[] = [
   ...allLanguages.map(({ endonym }) => endonym),
 ];
 
-/** Dates in cells of worked examples. */
+/** Dates in the cells of worked examples. */
 const exampleDates = [refreshExamples, inactivityExamples]
   .flatMap(({ rows }) => rows().flat())
   .flatMap((cell) => ('date' in cell ? [cell.date] : []));
 
-/** One spelling for everything that reads the same. */
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Collapses white space. */
+const normalise = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** What a page makes of messages: the stretches between their tags. */
-function stretches(messages: readonly string[]): readonly string[] {
+/** The texts between the tags of messages: each is a text node of a page. */
+function textsIn(messages: readonly string[]): readonly string[] {
   return messages
     .flatMap((message) => message.split(/<[^<>]*>/))
-    .map(tidy)
+    .map(normalise)
     .filter(hasLetters);
 }
 
-/** A matcher of texts that are one of the messages, whatever their placeholders hold. */
+/** Matches texts that are one of the messages, with any value for their placeholders. */
 function matcher(messages: readonly string[]): (text: string) => boolean {
   const plain = new Set<string>();
   const patterns: RegExp[] = [];
-  for (const stretch of stretches(messages)) {
-    const parts = stretch.split(/\{\{[^{}]*\}\}/);
-    if (parts.length === 1) plain.add(stretch);
+  for (const text of textsIn(messages)) {
+    const parts = text.split(/\{\{[^{}]*\}\}/);
+    if (parts.length === 1) plain.add(text);
     else if (parts.some(hasLetters))
       patterns.push(new RegExp(`^${parts.map(literal).join('.+')}$`, 'u'));
   }
@@ -70,35 +70,35 @@ const read = memoize((tag: string): Catalogue => {
   const forms = createForms(tag, common);
   const dates = exampleDates.map((date) => forms.date(date).plain);
   const facts = new Set(
-    [...names, ...countries, ...dates, ...Object.values(factsFor(common, tag))].map(tidy),
+    [...names, ...countries, ...dates, ...Object.values(factsFor(common, tag))].map(normalise),
   );
-  // A title may hold commas of its own.
+  // Removed whole, because a title may contain commas.
   const titleEnd = t('common:pageTitle', { title: '', product: site.productName }).replace(
     '\u00A0',
     ' ',
   );
-  // Much stands on every page.
+  // Memoised, because much is the same on every page.
   const isKnown = memoize(
     (text: string) => !hasLetters(text) || facts.has(text) || isMessage(text),
   );
   return {
     t,
-    holds(text) {
-      const whole = tidy(text);
+    includes(text) {
+      const whole = normalise(text);
       if (isKnown(whole)) return true;
-      // Legal sections carry their number in the text; some names join two messages by a comma.
+      // Legal sections have their number in the text; some names join two messages with a comma.
       const unnumbered = whole.replace(/^\d+(\.\d+)*\.?\s+/, '');
       return (
         isKnown(unnumbered) ||
         isKnown(unnumbered.replace(titleEnd, '')) ||
         isSequence(unnumbered, isKnown) ||
-        unnumbered.split(/\s?[,()·–]\s?/).every((part) => isKnown(tidy(part)))
+        unnumbered.split(/\s?[,()·–]\s?/).every((part) => isKnown(normalise(part)))
       );
     },
   };
 });
 
-/** Whether a text is one message after another, as the sentences of a paragraph are. */
+/** Whether a text is a sequence of messages, such as the sentences of a paragraph. */
 function isSequence(text: string, isKnown: (text: string) => boolean): boolean {
   const sentences = text.split(/(?<=[.!?:;])\s+/);
   const ends = [true];
@@ -110,7 +110,7 @@ function isSequence(text: string, isKnown: (text: string) => boolean): boolean {
   return ends[sentences.length] === true;
 }
 
-/** The catalogue of a language of the site, or of the source language for any other. */
+/** The catalogue of a language of the site; for any other, that of the source language. */
 export function catalogueOf(tag: string): Catalogue {
   return read(allLanguages.some((language) => language.tag === tag) ? tag : sourceTag);
 }

@@ -16,7 +16,7 @@ import { popovers, withoutScript } from './checks/without-script';
 import { cleanText, languageOfParts, names, pageLanguage } from './checks/words';
 import { comparisons } from './comparisons';
 
-/** Everything that is looked for beyond axe, in the order of the report. */
+/** All checks of our own, in the order of the report. */
 export const checks: readonly Check[] = [
   pageLanguage,
   names,
@@ -47,9 +47,9 @@ export const checks: readonly Check[] = [
 
 const axe: Subject = {
   id: 'axe',
-  title: 'Every rule of axe-core holds, and what it cannot judge a person has reviewed',
+  title: 'Every rule of axe-core passes; what axe cannot judge has been reviewed',
   criteria: ['2.2 AA', '2.2 AAA'],
 };
 
-/** Everything that is looked for, as it stands in reports. */
+/** Everything that is tested, in the order of the report. */
 export const subjects: readonly Subject[] = [axe, ...checks, ...comparisons];

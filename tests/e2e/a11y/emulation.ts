@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Issue } from './check';
 
-/** The window and media of a page; what is not named is as usual. */
+/** The window and media of a page; what is not named has its default. */
 export interface Emulation {
   /** CSS pixels. */
   readonly width?: number;
@@ -10,25 +10,26 @@ export interface Emulation {
   readonly forcedColours?: true;
   readonly moreContrast?: true;
   readonly print?: true;
-  /** The visitor's wish for less motion is on unless it is switched off here. */
-  readonly motion?: 'welcome';
+  /** By default, reduced motion is preferred. */
+  readonly motion?: 'no-preference';
 }
 
-/** Emulates a window and media for a page. Calls do not add up: each starts from the usual ones. */
+/** Emulates a window and media. Calls do not add up: each starts from the defaults. */
 export async function emulate(page: Page, emulation: Emulation = {}): Promise<void> {
   const { width = 1280, height = 800 } = emulation;
-  const now = page.viewportSize();
-  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+  const size = page.viewportSize();
+  if (size?.width !== width || size.height !== height)
+    await page.setViewportSize({ width, height });
   await page.emulateMedia({
     media: emulation.print ? 'print' : 'screen',
     colorScheme: emulation.scheme ?? 'light',
     forcedColors: emulation.forcedColours ? 'active' : 'none',
     contrast: emulation.moreContrast ? 'more' : 'no-preference',
-    reducedMotion: emulation.motion === 'welcome' ? 'no-preference' : 'reduce',
+    reducedMotion: emulation.motion ?? 'reduce',
   });
 }
 
-/** The issues of a page in each of some emulations; an issue begins with the name of its own. */
+/** The issues of a page in several emulations; each issue starts with the emulation's name. */
 export async function inEmulations(
   page: Page,
   emulations: Readonly<Record<string, Emulation>>,
@@ -42,7 +43,6 @@ export async function inEmulations(
   return issues;
 }
 
-/** The narrow and the wide window of every page. */
 export const bothWidths: Readonly<Record<string, Emulation>> = {
   '320 px': { width: 320 },
   '1280 px': {},

@@ -28,7 +28,7 @@ async function visitIn(tab: Tab, path: string, tag: string, site: ServedSite): P
 
 type Lines = ReadonlyMap<Comparison, readonly string[]>;
 
-async function takeLines(visit: Visit): Promise<Lines> {
+async function readLines(visit: Visit): Promise<Lines> {
   const lines = new Map<Comparison, readonly string[]>();
   for (const comparison of comparisons) lines.set(comparison, await comparison.take(visit));
   return lines;
@@ -36,11 +36,11 @@ async function takeLines(visit: Visit): Promise<Lines> {
 
 const english = new Map<RouteId, Lines>();
 
-/** What the other languages of a page are compared with; taken once by each worker. */
+/** What the translations of a page are compared with; read once per worker. */
 async function englishLines(tab: Tab, route: RouteId, site: ServedSite): Promise<Lines> {
   const lines =
     english.get(route) ??
-    (await takeLines(await visitIn(tab, pagePath(route, sourceTag), sourceTag, site)));
+    (await readLines(await visitIn(tab, pagePath(route, sourceTag), sourceTag, site)));
   english.set(route, lines);
   return lines;
 }
@@ -75,7 +75,7 @@ for (const { page: subject, states, ...plan } of plans) {
     async function axeIn(page: Page, mode: State['mode']): Promise<void> {
       const seen = new Set<number>();
       for (const state of states.filter((each) => each.mode === mode)) {
-        // Of one width, light and dark differ in colours alone.
+        // At one width, light and dark mode differ only in colours.
         const rules = seen.has(state.width) && !plan.repeatsRules ? { rules: colourRules } : {};
         seen.add(state.width);
         await inspect(page, { subject: 'axe', state: stateName(state) }, async () => {
@@ -85,9 +85,9 @@ for (const { page: subject, states, ...plan } of plans) {
       }
     }
 
-    async function check(visit: Visit, wanted: 'on' | 'off'): Promise<void> {
+    async function runChecks(visit: Visit, scriptingIs: 'on' | 'off'): Promise<void> {
       for (const { id, dependsOn = 'code', scope, scripting = 'on', run } of checks) {
-        if (scripting !== wanted) continue;
+        if (scripting !== scriptingIs) continue;
         if (scope === 'language' && !plan.standsForLanguage) continue;
         if (!plan.checks.includes(dependsOn)) continue;
         await inspect(visit.page, { subject: id }, () => run(visit));
@@ -104,7 +104,7 @@ for (const { page: subject, states, ...plan } of plans) {
         difference(source?.get(comparison) ?? [], await comparison.take(visit)),
       );
     }
-    await check(visit, 'on');
+    await runChecks(visit, 'on');
     for (const id of dialogIds.filter((mode) => states.some((state) => state.mode === mode))) {
       const { dialog, heading, trigger } = dialogOn(page, tag, id);
       await inspect(page, { subject: 'dialogs' }, async () => {
@@ -118,9 +118,9 @@ for (const { page: subject, states, ...plan } of plans) {
       await dialog.waitFor({ state: 'detached' });
     }
     if (plan.checks.includes('layout') || states.some(({ mode }) => mode === 'no-script')) {
-      const still = await visitIn(off, path, tag, site);
-      await axeIn(still.page, 'no-script');
-      await check(still, 'off');
+      const scriptless = await visitIn(off, path, tag, site);
+      await axeIn(scriptless.page, 'no-script');
+      await runChecks(scriptless, 'off');
     }
 
     const reviews = neededReviews();

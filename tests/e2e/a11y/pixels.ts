@@ -17,13 +17,10 @@ export interface Picture {
   readonly data: Uint8Array;
 }
 
-// Playwright's own pictures take five times as long.
+// Playwright's own screenshots take five times as long.
 const sessionOf = memoize((page: Page) => page.context().newCDPSession(page));
 
-/**
- * Takes a picture of a part of the window, one pixel for each CSS pixel; `top` is how far the page
- * is scrolled.
- */
+/** Takes a picture of a part of the window, one pixel per CSS pixel; `top` is the scroll position. */
 export async function pictureOf(page: Page, box: Box, top: number): Promise<Picture> {
   const session = await sessionOf(page);
   const { data: png } = await session.send('Page.captureScreenshot', {
@@ -51,15 +48,15 @@ export function luminance({ data }: Picture, pixel: number): number {
 }
 
 /** The contrast ratio of two luminances, from 1 to 21. */
-export function ratio(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+export function contrastRatio(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How many pixels differ between two pictures of the same size by at least a contrast ratio. */
-export function changedPixels(before: Picture, after: Picture, least: number): number {
+/** Counts the pixels whose contrast between two pictures of the same size has at least this ratio. */
+export function changedPixels(before: Picture, after: Picture, minimum: number): number {
   let changed = 0;
   for (let pixel = 0; pixel < before.width * before.height; pixel += 1) {
-    if (ratio(luminance(before, pixel), luminance(after, pixel)) >= least) changed += 1;
+    if (contrastRatio(luminance(before, pixel), luminance(after, pixel)) >= minimum) changed += 1;
   }
   return changed;
 }

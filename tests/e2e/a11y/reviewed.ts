@@ -1,46 +1,46 @@
-/** Something axe cannot judge and a person has. */
+/** Something that axe cannot judge and a person has. */
 export interface Reviewed {
   readonly rule: string;
-  /** Axe's name for what keeps it from judging, such as `bgGradient`. */
+  /** Axe's key for why it cannot judge, such as `bgGradient`. */
   readonly because?: string;
-  /** Matches the elements that were looked at. */
+  /** Matches the elements that were reviewed. */
   readonly selector: string;
-  /** Whether axe can judge the same elements on a wide screen, so that only the narrow one is left. */
+  /** Set if axe can judge the same elements on a wide screen. */
   readonly onlyNarrow?: true;
-  /** Whether it comes up only where scripting is off. */
+  /** Set if the issue only occurs with scripting off. */
   readonly onlyWithoutScript?: true;
-  /** Why it is right as it is. */
+  /** Why it is not a problem. */
   readonly reason: string;
 }
 
 const offScreen =
-  'On a narrow screen the cell is scrolled out of its region. On a wide one, where the colours are the same, axe sees it.';
+  'On a narrow screen the cell is scrolled out of its region. Axe judges it on a wide one, where the colours are the same.';
 
-/** What axe leaves to a person to judge, and the judgement. */
+/** Everything that axe leaves to a person, and why it is not a problem. */
 export const reviewed: readonly Reviewed[] = [
   {
     rule: 'hidden-content',
     selector: '[popover]',
-    reason: 'The check popovers opens each of them and has axe look at it.',
+    reason: 'The check popovers opens each of them and runs axe on it.',
   },
   {
     rule: 'hidden-content',
     selector: 'button[data-dialog]',
     onlyWithoutScript: true,
-    reason: 'The button has nothing to do: what it would open stands in the page.',
+    reason: 'The button has nothing to do: the page shows what it would open.',
   },
   {
     rule: 'css-orientation-lock',
     selector: 'html',
     onlyWithoutScript: true,
-    reason: 'Axe reads style sheets by script. It judges the very same ones where scripting is on.',
+    reason: 'Axe reads style sheets by script. With scripting on, it judges the same ones.',
   },
   {
     rule: 'hidden-content',
     selector: 'figure > svg[aria-hidden="true"]',
     onlyNarrow: true,
     reason:
-      'The lines between question and answers: decoration, left out where answers are stacked.',
+      'The lines between question and answers are decoration, hidden where answers are stacked.',
   },
   {
     rule: 'color-contrast',
@@ -60,12 +60,12 @@ export const reviewed: readonly Reviewed[] = [
     rule: 'identical-links-same-purpose',
     selector: 'a[href^="mailto:"]',
     reason:
-      'They write to the same mailbox; some bring a subject along, and the text beside says so.',
+      'They write to the same mailbox; some set a subject, and the text next to them says so.',
   },
   {
     rule: 'aria-hidden-focus',
     selector: '[data-radix-focus-guard]',
     reason:
-      'Radix puts them around its dialogs to catch the focus and hands it on at once; the check dialogs walks past them both ways.',
+      'Radix adds them around its dialogs to redirect the focus; the check dialogs proves it in both directions.',
   },
 ];

@@ -1,10 +1,10 @@
 import type { Check, Issue } from '../check';
 import { emulate } from '../emulation';
 
-/** The contents of the long pages: a list of links to their numbered sections. */
+/** The contents are a list of links to the numbered sections of a long page. */
 export const contents: Check = {
   id: 'contents',
-  title: 'Lists of contents say what the headings say and lead to them',
+  title: 'Entries of the contents match their headings and lead to them',
   criteria: ['2.4.5', '2.4.6', '2.4.11'],
   dependsOn: 'layout',
   async run({ page, catalogue }) {

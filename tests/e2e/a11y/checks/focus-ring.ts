@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Check, Issue } from '../check';
 import { inEmulations } from '../emulation';
 import { type Box, changedPixels, pictureOf } from '../pixels';
-import { focusable, startOver } from './focus-walk';
+import { focusable, resetFocus } from './focus-walk';
 
-/** A small window is drawn faster; a ring is the same at every width. */
+/** A small window renders faster; a focus ring is the same at every width. */
 const window = { width: 480, height: 400 };
 
 const emulations = {
@@ -13,17 +13,14 @@ const emulations = {
   'forced colours': { ...window, forcedColours: true },
 } as const;
 
-/** What WCAG 2.4.13 asks of a ring: this contrast, on the area of an outline this thick. */
+/** WCAG 2.4.13: this contrast, on the area of an outline this thick. */
 const contrast = 3;
 const thickness = 2;
 
-/** Corners are round, and the parts of a link over several lines share an edge. */
+/** Corners are rounded, and the parts of a link that wraps share an edge. */
 const tolerance = 0.75;
 
-/**
- * One stop of each kind by kind: alike are those that the style sheet draws alike, with and without
- * the focus, on the same ground.
- */
+/** One stop of each kind. Stops of a kind have the same styles and background. */
 async function kindsOf(
   page: Page,
   selectors: readonly string[],
@@ -33,7 +30,7 @@ async function kindsOf(
       ...['outline', 'outlineOffset', 'boxShadow', 'border', 'borderRadius', 'backgroundColor'],
       ...['color', 'textDecoration', 'overflow', 'display'],
     ] as (keyof CSSStyleDeclaration)[];
-    const drawn = (element: Element) => {
+    const stylesOf = (element: Element) => {
       const style = getComputedStyle(element);
       return properties.map((name) => style[name]).join();
     };
@@ -41,15 +38,15 @@ async function kindsOf(
     for (const selector of selectors) {
       const element = document.querySelector<HTMLElement>(selector);
       if (!element) continue;
-      const plain = drawn(element);
+      const plain = stylesOf(element);
       element.focus({ preventScroll: true });
-      const grounds: string[] = [];
+      const backgrounds: string[] = [];
       for (let node = element.parentElement; node; node = node.parentElement) {
         const { backgroundColor, overflow } = getComputedStyle(node);
-        grounds.push(`${backgroundColor} ${overflow}`);
+        backgrounds.push(`${backgroundColor} ${overflow}`);
       }
-      const isBroken = element.getClientRects().length > 1;
-      const kind = [plain, drawn(element), isBroken, ...new Set(grounds)].join('|');
+      const isWrapped = element.getClientRects().length > 1;
+      const kind = [plain, stylesOf(element), isWrapped, ...new Set(backgrounds)].join('|');
       if (!kinds.has(kind)) kinds.set(kind, selector);
       element.blur();
     }
@@ -58,22 +55,22 @@ async function kindsOf(
   return new Map(await kinds);
 }
 
-interface Measured {
+interface Measurement {
   readonly label: string;
-  /** The stop with room for its ring around it. */
+  /** The stop, with space around it for its ring. */
   readonly clip: Box;
-  /** How far the page is scrolled. */
+  /** The scroll position. */
   readonly top: number;
-  /** Around the parts of it inside the window, in pixels. */
+  /** Of its parts inside the window, in pixels. */
   readonly perimeter: number;
 }
 
-/** Gives a stop the focus in the middle of the window and measures it. */
-function focusOn(page: Page, selector: string): Promise<Measured> {
+/** Focuses a stop in the middle of the window and measures it. */
+function focusOn(page: Page, selector: string): Promise<Measurement> {
   return page.evaluate((selector) => {
     const room = 8;
     const element = document.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`${selector} is gone.`);
+    if (!element) throw new Error(`${selector} is no longer on the page.`);
     element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
@@ -82,10 +79,10 @@ function focusOn(page: Page, selector: string): Promise<Measured> {
     const y = Math.max(0, Math.min(...edge('top')) - room);
     const width = Math.min(innerWidth, Math.max(...edge('right')) + room) - x;
     const height = Math.min(innerHeight, Math.max(...edge('bottom')) + room) - y;
-    const inside = (from: number, to: number, most: number) =>
-      Math.max(0, Math.min(to, most) - Math.max(from, 0));
-    const edges = (from: number, to: number, most: number) =>
-      [from, to].filter((at) => at >= 0 && at <= most).length;
+    const inside = (from: number, to: number, limit: number) =>
+      Math.max(0, Math.min(to, limit) - Math.max(from, 0));
+    const edges = (from: number, to: number, limit: number) =>
+      [from, to].filter((at) => at >= 0 && at <= limit).length;
     const perimeter = boxes.reduce(
       (sum, { left, right, top, bottom }) =>
         sum +
@@ -102,7 +99,7 @@ function focusOn(page: Page, selector: string): Promise<Measured> {
   }, selector);
 }
 
-/** Compares a stop with and without the focus. The ring may be anywhere around it or in it. */
+/** Compares a stop with and without the focus. The ring may be around it or inside it. */
 async function ringIssue(page: Page, selector: string): Promise<Issue | undefined> {
   const { label, clip, top, perimeter } = await focusOn(page, selector);
   const focused = await pictureOf(page, clip, top);
@@ -111,23 +108,22 @@ async function ringIssue(page: Page, selector: string): Promise<Issue | undefine
   const changed = changedPixels(plain, focused, contrast);
   const needed = Math.round(perimeter * thickness * tolerance);
   if (changed >= needed) return undefined;
-  const text = `${label}: the focus changes ${changed} pixels by ${contrast}:1; its ring needs ${needed}`;
+  const text = `${label}: the focus changes ${changed} pixels by ${contrast}:1 and should change ${needed}`;
   return { text, selector };
 }
 
-/** Kinds that were compared in this process: each once, on whichever page it is met. */
+/** Kinds that this process has compared, on any page. */
 const compared = new Set<string>();
 
-/** Stops that are drawn alike, on the same ground, are compared once. */
 export const focusRing: Check = {
   id: 'focus-ring',
-  title: 'The focus can be seen by day, by night and in forced colours',
+  title: 'The focus is visible in light mode, dark mode and forced colours',
   criteria: ['2.4.7', '2.4.13', '1.4.11'],
   run: ({ page }) =>
     inEmulations(page, emulations, async (name) => {
       const issues: Issue[] = [];
-      // From now on the browser takes the visitor for one with a keyboard.
-      await startOver(page, 'start');
+      // From now on :focus-visible matches.
+      await resetFocus(page, 'start');
       await page.keyboard.press('Tab');
       for (const [kind, selector] of await kindsOf(page, await focusable(page))) {
         const key = `${name}|${kind}`;

@@ -6,30 +6,29 @@ import { inEmulations } from '../emulation';
 interface Stop {
   readonly selector: string;
   readonly label: string;
-  /** Whether it is inside the window and nothing lies over it. */
-  readonly isSeen: boolean;
+  /** Whether it is inside the window and nothing covers it. */
+  readonly isVisible: boolean;
 }
 
-/** More stops than any page has; a walk that takes longer goes in circles. */
-const most = 400;
+/** More stops than any page has; a longer walk goes round in circles. */
+const maxStops = 400;
 
-/** The page is asked where the focus was after each row of this many keys. */
-const row = 20;
+/** How many keys are pressed before the stops are read. */
+const batchSize = 20;
 
-/** Notes where the focus is after each press of Tab. Runs in the page. */
-function noteStops(): void {
+/** Records where the focus is after each press of Tab. Runs in the page. */
+function recordStops(): void {
   const { selectorOf, tagAndName } = globalThis.pageTools;
   const stops: (Stop | null)[] = [];
-  const isSeen = (element: Element) => {
+  const isVisible = (element: Element) => {
     const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
     const margins = Number.parseFloat(scrollMarginTop) + Number.parseFloat(scrollMarginBottom);
     return [...element.getClientRects()].some(({ left, right, top, bottom, width, height }) => {
       if (width === 0 || height === 0) return false;
-      // What is higher than the window with the room that it keeps around itself, such as a table
-      // that scrolls, is seen by its part inside.
+      // An element that is too high for the window, such as a table that scrolls, need not fit in.
       const isTall = height + margins > innerHeight;
       if (!isTall && (top < -1 || bottom > innerHeight + 1)) return false;
-      // What a region scrolls sideways may be wider than the region.
+      // Content that scrolls sideways may be wider than the window.
       const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
       if (end - start < width / 2) return false;
       const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -39,31 +38,35 @@ function noteStops(): void {
       });
     });
   };
-  // By then the page has scrolled to the stop.
-  const note = ({ key }: KeyboardEvent) => {
+  // On keyup, the page has scrolled to the stop.
+  const record = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;
     const element = document.activeElement;
     const isOnPage = element && element !== document.body && element !== document.documentElement;
     stops.push(
       isOnPage
-        ? { selector: selectorOf(element), label: tagAndName(element), isSeen: isSeen(element) }
+        ? {
+            selector: selectorOf(element),
+            label: tagAndName(element),
+            isVisible: isVisible(element),
+          }
         : null,
     );
   };
-  document.addEventListener('keyup', note, true);
+  document.addEventListener('keyup', record, true);
   Object.assign(globalThis, {
-    stopsSoFar: () => stops,
-    endOfWalk: () => document.removeEventListener('keyup', note, true),
+    recordedStops: () => stops,
+    endRecording: () => document.removeEventListener('keyup', record, true),
   });
 }
 
-/** What `noteStops` leaves in the page. */
-interface Walked {
-  stopsSoFar(): (Stop | null)[];
-  endOfWalk(): void;
+/** What `recordStops` adds to the page. */
+interface Recorder {
+  recordedStops(): (Stop | null)[];
+  endRecording(): void;
 }
 
-/** Presses a key several times; it is not waited for one before the next is sent. */
+/** Presses a key several times, without waiting in between. */
 async function press(session: CDPSession, key: 'Tab' | 'Shift+Tab', times: number): Promise<void> {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const modifiers = key === 'Tab' ? 0 : 8;
@@ -76,19 +79,19 @@ async function press(session: CDPSession, key: 'Tab' | 'Shift+Tab', times: numbe
 }
 
 /**
- * Walks through the whole page with Tab or Shift+Tab and returns where it stops.
+ * Walks through the whole page with Tab or Shift+Tab and returns the stops.
  *
- * @throws Error when the walk does not end.
+ * @throws Error if the walk does not end.
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
-  await startOver(page, key === 'Tab' ? 'start' : 'end');
-  await page.evaluate(noteStops);
+  await resetFocus(page, key === 'Tab' ? 'start' : 'end');
+  await page.evaluate(recordStops);
   const session = await page.context().newCDPSession(page);
   try {
-    for (let presses = 0; presses < most; presses += row) {
-      await press(session, key, row);
-      const stops = await page.evaluate(() => (globalThis as unknown as Walked).stopsSoFar());
-      // Outside the page, where it began, or in a trap.
+    for (let presses = 0; presses < maxStops; presses += batchSize) {
+      await press(session, key, batchSize);
+      const stops = await page.evaluate(() => (globalThis as unknown as Recorder).recordedStops());
+      // The walk ends outside the page, or at a stop for the second time.
       const seen = new Set<string>();
       const end = stops.findIndex((stop) => {
         if (stop === null || seen.has(stop.selector)) return true;
@@ -97,15 +100,15 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop
       });
       if (end >= 0) return stops.slice(0, end).flatMap((stop) => stop ?? []);
     }
-    throw new Error(`${key} walks through more than ${most} stops.`);
+    throw new Error(`${key} finds more than ${maxStops} stops.`);
   } finally {
     await session.detach();
-    await page.evaluate(() => (globalThis as unknown as Walked).endOfWalk());
+    await page.evaluate(() => (globalThis as unknown as Recorder).endRecording());
   }
 }
 
-/** Puts the place from which Tab goes on to one end of the page. */
-export async function startOver(page: Page, end: 'start' | 'end'): Promise<void> {
+/** Makes Tab continue from the start or the end of the page. */
+export async function resetFocus(page: Page, end: 'start' | 'end'): Promise<void> {
   await page.evaluate((end) => {
     (document.activeElement as HTMLElement | null)?.blur();
     const { body } = document;
@@ -114,13 +117,13 @@ export async function startOver(page: Page, end: 'start' | 'end'): Promise<void>
     if (end === 'start') body.prepend(mark);
     else body.append(mark);
     mark.focus();
-    // Taking the focused node away leaves the walk's beginning where the node was.
+    // After the focused node is removed, Tab continues from where it was.
     mark.remove();
     window.scrollTo(0, end === 'start' ? 0 : body.scrollHeight);
   }, end);
 }
 
-/** Everything on a page that Tab should reach, as selectors in the order of the document. */
+/** Selectors of everything that Tab should reach, in document order. */
 export function focusable(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { selectorOf } = globalThis.pageTools;
@@ -132,21 +135,18 @@ export function focusable(page: Page): Promise<readonly string[]> {
   });
 }
 
-function hidden(stops: readonly Stop[], way: string): readonly Issue[] {
+function hiddenStops(stops: readonly Stop[], key: string): readonly Issue[] {
   return stops
-    .filter(({ isSeen }) => !isSeen)
+    .filter(({ isVisible }) => !isVisible)
     .map(({ label, selector }) => ({
-      text: `${label} has the focus and is covered or outside the window (${way})`,
+      text: `${label} has the focus and is covered or outside the window (${key})`,
       selector,
     }));
 }
 
-const selectorsOf = (stops: readonly Stop[]) => stops.map(({ selector }) => selector);
-
-/** Forth with Tab, and back with Shift+Tab once, where it is narrow: it is the same at every width. */
 export const focusWalk: Check = {
   id: 'focus-walk',
-  title: 'Tab reaches everything, Shift+Tab goes back the same way, and each stop is in sight',
+  title: 'Tab reaches everything, Shift+Tab goes back the same way, each stop is visible',
   criteria: ['2.1.1', '2.1.2', '2.4.3', '2.4.11', '2.4.12'],
   dependsOn: 'layout',
   run: ({ page }) =>
@@ -154,18 +154,20 @@ export const focusWalk: Check = {
       page,
       { '1280 px': { height: 500 }, '320 px': { width: 320, height: 568 } },
       async (name) => {
-        const forth = await walk(page, 'Tab');
-        const order = selectorsOf(forth);
+        const forward = await walk(page, 'Tab');
+        const order = forward.map(({ selector }) => selector);
         const unreached = (await focusable(page)).filter((selector) => !order.includes(selector));
         const issues = [
-          ...hidden(forth, 'Tab'),
-          ...unreached.map((selector) => ({ text: 'Tab never gets here', selector })),
+          ...hiddenStops(forward, 'Tab'),
+          ...unreached.map((selector) => ({ text: 'Tab never reaches this', selector })),
         ];
+        // The way back is the same at every width.
         if (name !== '320 px') return issues;
         const back = await walk(page, 'Shift+Tab');
-        issues.push(...hidden(back, 'Shift+Tab'));
-        if (order.join() !== selectorsOf(back).toReversed().join())
-          issues.push({ text: 'Shift+Tab does not go back the way of Tab', selector: 'body' });
+        issues.push(...hiddenStops(back, 'Shift+Tab'));
+        const backOrder = back.map(({ selector }) => selector).toReversed();
+        if (order.join() !== backOrder.join())
+          issues.push({ text: 'Shift+Tab does not go back the same way as Tab', selector: 'body' });
         return issues;
       },
     ),

@@ -1,11 +1,11 @@
 import type { Check, Issue } from '../check';
 import { emulate } from '../emulation';
-import { type Box, luminance, type Picture, pictureOf, ratio } from '../pixels';
+import { type Box, contrastRatio, luminance, type Picture, pictureOf } from '../pixels';
 
-/** What a picture of a sign must hold to be seen: two colours that differ this much. */
+/** An icon is visible if its lightest and darkest pixels have this contrast. */
 const contrast = 3;
 
-function isSeen(page: Picture, { x, y, width, height }: Box): boolean {
+function isVisible(page: Picture, { x, y, width, height }: Box): boolean {
   let [darkest, lightest] = [1, 0];
   for (let row = Math.floor(y); row < Math.min(y + height, page.height); row += 1) {
     for (let column = Math.floor(x); column < Math.min(x + width, page.width); column += 1) {
@@ -14,54 +14,54 @@ function isSeen(page: Picture, { x, y, width, height }: Box): boolean {
       lightest = Math.max(lightest, light);
     }
   }
-  return ratio(darkest, lightest) >= contrast;
+  return contrastRatio(darkest, lightest) >= contrast;
 }
 
-interface Sign {
+interface Icon {
   readonly selector: string;
   /** Counted from the top of the page. */
   readonly box: Box;
 }
 
-/** Pixels between signs from which on two pictures are taken faster than one of all in between. */
+/** Icons further apart than this many pixels are faster to capture in two pictures. */
 const gap = 300;
 
-/** Signs by groups that go into one picture. */
-function neighbours(signs: readonly Sign[]): readonly (readonly Sign[])[] {
-  const groups: Sign[][] = [];
+/** Groups icons that fit into one picture. */
+function groupsOf(icons: readonly Icon[]): readonly (readonly Icon[])[] {
+  const groups: Icon[][] = [];
   let end = Number.NEGATIVE_INFINITY;
-  for (const sign of signs.toSorted((one, other) => one.box.y - other.box.y)) {
-    if (sign.box.y > end + gap) groups.push([]);
-    groups.at(-1)?.push(sign);
-    end = Math.max(end, sign.box.y + sign.box.height);
+  for (const icon of icons.toSorted((a, b) => a.box.y - b.box.y)) {
+    if (icon.box.y > end + gap) groups.push([]);
+    groups.at(-1)?.push(icon);
+    end = Math.max(end, icon.box.y + icon.box.height);
   }
   return groups;
 }
 
-/** The box that holds all signs of a group. */
-function around(signs: readonly Sign[]): Box {
-  const x = Math.floor(Math.min(...signs.map(({ box }) => box.x)));
-  const y = Math.floor(Math.min(...signs.map(({ box }) => box.y)));
-  const right = Math.max(...signs.map(({ box }) => box.x + box.width));
-  const bottom = Math.max(...signs.map(({ box }) => box.y + box.height));
+/** The box around all icons of a group. */
+function boundsOf(icons: readonly Icon[]): Box {
+  const x = Math.floor(Math.min(...icons.map(({ box }) => box.x)));
+  const y = Math.floor(Math.min(...icons.map(({ box }) => box.y)));
+  const right = Math.max(...icons.map(({ box }) => box.x + box.width));
+  const bottom = Math.max(...icons.map(({ box }) => box.y + box.height));
   return { x, y, width: Math.ceil(right - x), height: Math.ceil(bottom - y) };
 }
 
-/** The visitor's system chooses the colours; what is drawn in its own may vanish. */
+/** The system chooses the colours, so graphics with colours of their own may vanish. */
 export const forcedColours: Check = {
   id: 'forced-colours',
-  title: 'Signs, pictures and the edges of buttons are there in forced colours',
+  title: 'Icons, images and the edges of buttons are visible in forced colours',
   criteria: ['1.4.11'],
   async run({ page }) {
     await emulate(page, { width: 640, forcedColours: true });
-    const { signs, issues } = await page.evaluate(() => {
+    const { icons, issues } = await page.evaluate(() => {
       const { issueOf, isShown, selectorOf } = globalThis.pageTools;
       const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-      const signs = shown('svg, img, [role="img"]').flatMap((sign) => {
-        const { left, top, width, height } = sign.getBoundingClientRect();
+      const icons = shown('svg, img, [role="img"]').flatMap((icon) => {
+        const { left, top, width, height } = icon.getBoundingClientRect();
         if (width < 8 && height < 8) return [];
         const box = { x: left + scrollX, y: top + scrollY, width, height };
-        return [{ selector: selectorOf(sign), box }];
+        return [{ selector: selectorOf(icon), box }];
       });
       const edgeless = shown('button, a[href]').filter((target) => {
         const style = getComputedStyle(target);
@@ -74,20 +74,20 @@ export const forcedColours: Check = {
           style.textDecorationLine !== 'none';
         return isButton && !hasEdge;
       });
-      const issues = edgeless.map((each) => issueOf(each, 'has no edge in forced colours'));
-      return { signs, issues };
+      const issues = edgeless.map((target) => issueOf(target, 'has no edge in forced colours'));
+      return { icons, issues };
     });
-    const gone: Issue[] = [];
-    for (const group of neighbours(signs)) {
-      const clip = around(group);
+    const invisible: Issue[] = [];
+    for (const group of groupsOf(icons)) {
+      const clip = boundsOf(group);
       await page.evaluate(() => scrollTo(0, 0));
       const picture = await pictureOf(page, clip, 0);
       for (const { selector, box } of group) {
-        const own = { ...box, x: box.x - clip.x, y: box.y - clip.y };
-        if (!isSeen(picture, own))
-          gone.push({ text: 'a sign cannot be seen in forced colours', selector });
+        const position = { ...box, x: box.x - clip.x, y: box.y - clip.y };
+        if (!isVisible(picture, position))
+          invisible.push({ text: 'an icon is not visible in forced colours', selector });
       }
     }
-    return [...issues, ...gone];
+    return [...issues, ...invisible];
   },
 };

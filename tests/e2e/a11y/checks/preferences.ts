@@ -2,10 +2,9 @@ import { axeIssues } from '../axe';
 import type { Check } from '../check';
 import { emulate, inEmulations } from '../emulation';
 
-/** Seven to one everywhere for those who ask for more, by day and by night. */
 export const moreContrast: Check = {
   id: 'more-contrast',
-  title: 'Whoever asks for more contrast gets 7:1 in all texts',
+  title: 'With a preference for more contrast, all text has 7:1',
   criteria: ['1.4.6'],
   run: ({ page }) =>
     inEmulations(
@@ -15,46 +14,41 @@ export const moreContrast: Check = {
     ),
 };
 
-/** Also proves that nothing moves for more than five seconds for anybody. */
 export const reducedMotion: Check = {
   id: 'reduced-motion',
-  title: 'Nothing moves for those who wish so, and for nobody longer than five seconds',
+  title: 'Nothing moves with reduced motion, and never for more than five seconds',
   criteria: ['2.2.2', '2.3.3'],
   run: ({ page }) =>
-    inEmulations(
-      page,
-      { 'less motion is wished for': {}, 'motion is welcome': { motion: 'welcome' } },
-      () =>
-        page.evaluate(() => {
-          const { issueOf } = globalThis.pageTools;
-          const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-          // A hundredth of a second counts as no motion at all.
-          const limit = isReduced ? 0.01 : 5;
-          const seconds = (value: string) =>
-            (value.endsWith('ms') ? 0.001 : 1) * Number.parseFloat(value);
-          const longestOf = (value: string) => Math.max(...value.split(',').map(seconds));
-          return [...document.querySelectorAll('*')].flatMap((element) =>
-            [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
-              const style = getComputedStyle(element, part);
-              const moves = style.animationName.split(',').some((name) => name.trim() !== 'none');
-              const repeats = style.animationIterationCount.includes('infinite')
-                ? Number.POSITIVE_INFINITY
-                : 1;
-              const animation = moves ? longestOf(style.animationDuration) * repeats : 0;
-              const time = Math.max(animation, longestOf(style.transitionDuration));
-              const scrolls = isReduced && !part && style.scrollBehavior === 'smooth';
-              const what = time > limit ? `moves for ${time} s` : scrolls ? 'scrolls smoothly' : '';
-              return what ? [issueOf(element, `${part ?? ''} ${what}`)] : [];
-            }),
-          );
-        }),
+    inEmulations(page, { 'reduced motion': {}, 'no preference': { motion: 'no-preference' } }, () =>
+      page.evaluate(() => {
+        const { issueOf } = globalThis.pageTools;
+        const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        // A hundredth of a second does not count as motion.
+        const limit = isReduced ? 0.01 : 5;
+        const seconds = (value: string) =>
+          (value.endsWith('ms') ? 0.001 : 1) * Number.parseFloat(value);
+        const longestOf = (value: string) => Math.max(...value.split(',').map(seconds));
+        return [...document.querySelectorAll('*')].flatMap((element) =>
+          [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
+            const style = getComputedStyle(element, part);
+            const moves = style.animationName.split(',').some((name) => name.trim() !== 'none');
+            const repeats = style.animationIterationCount.includes('infinite')
+              ? Number.POSITIVE_INFINITY
+              : 1;
+            const animation = moves ? longestOf(style.animationDuration) * repeats : 0;
+            const time = Math.max(animation, longestOf(style.transitionDuration));
+            const scrolls = isReduced && !part && style.scrollBehavior === 'smooth';
+            const what = time > limit ? `moves for ${time} s` : scrolls ? 'scrolls smoothly' : '';
+            return what ? [issueOf(element, `${part ?? ''} ${what}`)] : [];
+          }),
+        );
+      }),
     ),
 };
 
-/** What shines through is hard to read for some; they can tell their system so. */
 export const reducedTransparency: Check = {
   id: 'reduced-transparency',
-  title: 'Nothing shines through for those who wish so',
+  title: 'With a preference for reduced transparency, nothing is transparent',
   criteria: [],
   async run({ page }) {
     await emulate(page);
@@ -64,16 +58,17 @@ export const reducedTransparency: Check = {
     });
     const issues = await page.evaluate(() => {
       const { issueOf } = globalThis.pageTools;
-      const isHalf = (alpha: number) => alpha > 0 && alpha < 1;
+      const isPartial = (alpha: number) => alpha > 0 && alpha < 1;
       const alphaOf = (colour: string) => Number(colour.match(/[,/] ?([\d.]+)\)$/)?.[1] ?? 1);
       return [...document.querySelectorAll('body *')]
         .filter((element) => element.checkVisibility())
         .flatMap((element) => {
           const { opacity, backgroundColor, backdropFilter } = getComputedStyle(element);
-          const isSheer = /^rgba|\//.test(backgroundColor) && isHalf(alphaOf(backgroundColor));
+          const isTransparent =
+            /^rgba|\//.test(backgroundColor) && isPartial(alphaOf(backgroundColor));
           const what = [
-            isHalf(Number(opacity)) ? `has opacity ${opacity}` : '',
-            isSheer ? `has the background ${backgroundColor}` : '',
+            isPartial(Number(opacity)) ? `has opacity ${opacity}` : '',
+            isTransparent ? `has the background ${backgroundColor}` : '',
             backdropFilter === 'none' ? '' : 'has a backdrop filter',
           ];
           return what.filter(Boolean).map((text) => issueOf(element, text));

@@ -2,7 +2,7 @@ import { extractText } from 'unpdf';
 import type { Check, Issue } from '../check';
 import { emulate } from '../emulation';
 
-/** Letters and digits alone: line ends, hyphens and ligatures differ on paper. */
+/** Only letters and digits: line ends, hyphens and ligatures differ on paper. */
 const lettersOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -11,10 +11,9 @@ const lettersOf = (text: string) =>
 
 const tokenise = (text: string) => text.split(/\s+/).map(lettersOf).filter(Boolean);
 
-/** What a lawyer would print and file. */
 export const print: Check = {
   id: 'print',
-  title: 'Paper holds every heading, paragraph and cell, and nothing lies over them',
+  title: 'Every heading, paragraph and cell is printed, and nothing covers them',
   criteria: [],
   dependsOn: 'layout',
   async run({ page }) {
@@ -34,7 +33,7 @@ export const print: Check = {
           textOf(element) &&
           !isPrinted(element) &&
           !isVisuallyHidden(element) &&
-          // Paper needs no links to other places on itself.
+          // Links within the page are of no use on paper.
           !element.closest('[popover], nav') &&
           !element.querySelector(':scope > a[href^="#"]:only-child'),
       );
@@ -57,9 +56,12 @@ export const print: Check = {
     const letters = lettersOf(printed);
     const missing: readonly Issue[] = blocks
       .filter(({ text }) => !letters.includes(lettersOf(text)))
-      // A page break may stand in the middle, and table cells may be read line by line.
+      // There may be a page break in the middle, and table cells may be extracted line by line.
       .filter(({ text }) => !tokenise(text).every((word) => letters.includes(word)))
-      .map(({ text, selector }) => ({ text: `“${text.slice(0, 60)}” is not on paper`, selector }));
+      .map(({ text, selector }) => ({
+        text: `“${text.slice(0, 60)}” is missing on paper`,
+        selector,
+      }));
     return [...issues, ...missing];
   },
 };

@@ -1,10 +1,10 @@
 import type { Check } from '../check';
 import { emulate } from '../emulation';
 
-/** Links and buttons are often read as a list, without what stands around them. */
+/** Screen readers can list links and buttons without the text around them. */
 export const purpose: Check = {
   id: 'purpose',
-  title: 'Links and buttons have names of their own that start with what is seen',
+  title: 'Links and buttons have unique names that start with their visible text',
   criteria: ['2.4.4', '2.5.3', '3.2.5'],
   dependsOn: 'words',
   async run({ page, catalogue }) {
@@ -17,33 +17,35 @@ export const purpose: Check = {
           const labelled = ids.map((id) => textOf(document.getElementById(id))).join(' ');
           return labelled || element.getAttribute('aria-label') || textOf(element);
         };
-        const aims = new Map<string, string>();
+        const targets = new Map<string, string>();
         return [...document.querySelectorAll('a[href], button')]
           .filter(isShown)
           .flatMap((element) => {
             const name = nameOf(element);
-            // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is hidden in it
-            const seen = (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
-            const aim =
+            // biome-ignore lint/performance/useDomNodeTextContent: only the visible text
+            const visible = (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+            const target =
               element.getAttribute('href') ??
               element.getAttribute('popovertarget') ??
               selectorOf(element);
-            // A mailbox is one purpose, whatever subject is filled in.
-            const end = aim.startsWith('mailto:') ? (aim.split('?')[0] ?? '') : aim;
+            // Links to one mailbox have one purpose, whatever the subject.
+            const purpose = target.startsWith('mailto:') ? (target.split('?')[0] ?? '') : target;
             const key = `${element.localName} ${name}`;
-            const other = aims.get(key);
-            aims.set(key, end);
+            const other = targets.get(key);
+            targets.set(key, purpose);
             const opensTab = element.getAttribute('target') === '_blank';
-            const said = name.split(newTab).length - 1;
+            const mentions = name.split(newTab).length - 1;
             return [
               name ? '' : 'has no name',
-              seen && !name.startsWith(seen.replace(/ ?, .*/, ''))
-                ? `is named “${name}”, which does not start with what is seen`
+              visible && !name.startsWith(visible.replace(/ ?, .*/, ''))
+                ? `is named “${name}”, which does not start with its visible text`
                 : '',
-              other !== undefined && other !== end
+              other !== undefined && other !== purpose
                 ? `shares its name with one that leads to ${other}`
                 : '',
-              said === (opensTab ? 1 : 0) ? '' : `says ${said} times that it opens in a new tab`,
+              mentions === (opensTab ? 1 : 0)
+                ? ''
+                : `says ${mentions} times that it opens in a new tab`,
             ]
               .filter(Boolean)
               .map((text) => issueOf(element, text));

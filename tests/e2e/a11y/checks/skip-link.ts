@@ -1,16 +1,15 @@
 import type { Check } from '../check';
 import { emulate } from '../emulation';
-import { startOver } from './focus-walk';
+import { resetFocus } from './focus-walk';
 
-/** Spares the way through the header on every page. */
 export const skipLink: Check = {
   id: 'skip-link',
-  title: 'The first stop of Tab is a link that leads past the header',
+  title: 'The first stop of Tab is a link that skips the header',
   criteria: ['2.4.1'],
   dependsOn: 'layout',
   async run({ page, catalogue }) {
     await emulate(page);
-    await startOver(page, 'start');
+    await resetFocus(page, 'start');
     await page.keyboard.press('Tab');
     const first = await page.evaluate(() => {
       const { textOf, isShown } = globalThis.pageTools;
@@ -22,10 +21,10 @@ export const skipLink: Check = {
       return [{ text: `the first stop is “${first.name.slice(0, 60)}” and not “${expected}”` }];
     }
     await page.keyboard.press('Enter');
-    const isThere = await page.evaluate(() => document.activeElement?.localName === 'main');
+    const isInMain = await page.evaluate(() => document.activeElement?.localName === 'main');
     return [
-      first.isShown ? '' : 'the link cannot be seen while it has the focus',
-      isThere ? '' : 'the link does not take the focus to the main part',
+      first.isShown ? '' : 'the link is not visible while it has the focus',
+      isInMain ? '' : 'the link does not take the focus to the main part',
     ].flatMap((text) => (text ? [{ text }] : []));
   },
 };

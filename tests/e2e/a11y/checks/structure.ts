@@ -2,29 +2,27 @@ import { accessibilityTree } from '../accessibility-tree';
 import type { Check } from '../check';
 import { emulate } from '../emulation';
 
-const landmarks = [
-  ...['banner', 'main', 'contentinfo', 'navigation', 'complementary', 'region', 'search', 'form'],
-];
+const landmarks =
+  'banner, main, contentinfo, navigation, complementary, region, search, form'.split(', ');
 
-/** Screen readers say the role by themselves: "Main navigation, navigation" says it twice. */
+/** Screen readers add the role: "Main navigation, navigation". */
 const wordForNavigation = /navig|nawig|πλοήγ|навиг|nascle|leiðsög|llywio/i;
 
-/** One banner, one main part, one footer; everything else is told apart by name. */
 export const landmarkNames: Check = {
   id: 'landmarks',
-  title: 'Landmarks are told apart by names that do not say their role again',
+  title: 'Landmarks have unique names that do not repeat their role',
   criteria: ['1.3.1', '2.4.1'],
   dependsOn: 'words',
   async run({ page }) {
     await emulate(page);
     const found = (await accessibilityTree(page)).filter(({ role }) => landmarks.includes(role));
-    const seen = new Set<string>();
+    const keys = new Set<string>();
     const issues: string[] = [];
     for (const { role, name } of found) {
       const key = `${role} “${name}”`;
-      if (seen.has(key)) issues.push(`there are two landmarks ${key}`);
-      seen.add(key);
-      if (wordForNavigation.test(name)) issues.push(`${key} says its role in its name`);
+      if (keys.has(key)) issues.push(`there are two landmarks ${key}`);
+      keys.add(key);
+      if (wordForNavigation.test(name)) issues.push(`${key} repeats its role in its name`);
       if (['navigation', 'region', 'form', 'complementary'].includes(role) && name === '')
         issues.push(`a ${role} has no name`);
     }
@@ -36,10 +34,10 @@ export const landmarkNames: Check = {
   },
 };
 
-/** Safari takes the role from a list without bullets unless it stands in a navigation. */
+/** In Safari a list without bullets loses its role, unless it is inside a navigation. */
 export const listRoles: Check = {
   id: 'list-roles',
-  title: 'Lists are lists for every screen reader, with or without bullets',
+  title: 'Lists keep their role, with or without bullets',
   criteria: ['1.3.1'],
   async run({ page }) {
     await emulate(page);
@@ -63,7 +61,7 @@ export const listRoles: Check = {
   },
 };
 
-/** Reader modes, old browsers and screen readers go by the document alone. */
+/** Reader modes, old browsers and screen readers use the document without its styles. */
 export const withoutCss: Check = {
   id: 'without-css',
   title: 'Without its style sheets a page is complete and in a sensible order',
@@ -77,7 +75,7 @@ export const withoutCss: Check = {
       for (const element of document.querySelectorAll('body *')) {
         for (const part of ['::before', '::after', '::marker']) {
           const { content } = getComputedStyle(element, part);
-          // Words and numbers made by a style sheet are not read everywhere, and never copied.
+          // Text from a style sheet is not always read aloud, and never copied.
           if (/counter|["'][^"']*[\p{L}\p{N}]/u.test(content))
             report(element, `gets the text ${content} from a style sheet`);
         }
@@ -91,16 +89,16 @@ export const withoutCss: Check = {
       }
       const main = document.querySelector('main');
       if (!main?.contains(document.querySelector('h1')))
-        issues.push({ text: 'the main part does not hold the first heading' });
+        issues.push({ text: 'the main part does not contain the first heading' });
       const order = [...document.querySelectorAll('body header, main, body footer')]
         .filter((part) => !part.parentElement?.closest('main, article, section'))
         .map(({ localName }) => localName)
         .join(', ');
       if (order !== 'header, main, footer')
-        issues.push({ text: `the parts stand in the order ${order}` });
+        issues.push({ text: `the parts are in the order ${order}` });
       for (const heading of main?.querySelectorAll('h1, h2, h3') ?? []) {
         if (textOf(heading) && !heading.checkVisibility())
-          report(heading, 'is not there without style sheets');
+          report(heading, 'is hidden without style sheets');
       }
       for (const sheet of sheets) sheet.disabled = false;
       return issues;

@@ -3,7 +3,7 @@ import { accessibilityTree } from '../accessibility-tree';
 import type { Check, Issue } from '../check';
 import { bothWidths, emulate, inEmulations } from '../emulation';
 
-/** Where `display` would cost a table its role in Safari. */
+/** With any other `display`, a table loses its role in Safari. */
 const displays: Readonly<Record<string, string>> = {
   TABLE: 'table',
   CAPTION: 'table-caption',
@@ -14,19 +14,19 @@ const displays: Readonly<Record<string, string>> = {
   TD: 'table-cell',
 };
 
-function structure(page: Page): Promise<readonly Issue[]> {
+function structureIssues(page: Page): Promise<readonly Issue[]> {
   return page.evaluate((displays) => {
     const { selectorOf, textOf } = globalThis.pageTools;
-    const captions = new Map<string, Element>();
+    const captions = new Set<string>();
     return [...document.querySelectorAll('table')].flatMap((table) => {
       const caption = textOf(table.caption);
-      const twin = captions.has(caption);
-      captions.set(caption, table);
+      const isRepeated = captions.has(caption);
+      captions.add(caption);
       const headers = [...table.querySelectorAll('th')];
       const widths = [...table.rows].map((row) =>
         [...row.cells].reduce((sum, { colSpan }) => sum + colSpan, 0),
       );
-      const odd = [table, ...table.querySelectorAll('*')].filter((node) => {
+      const wrongDisplay = [table, ...table.querySelectorAll('*')].filter((node) => {
         const expected = displays[node.tagName];
         return expected !== undefined && getComputedStyle(node).display !== expected;
       });
@@ -37,7 +37,7 @@ function structure(page: Page): Promise<readonly Issue[]> {
       );
       return [
         caption ? '' : 'has no caption',
-        twin ? 'shares its caption with another' : '',
+        isRepeated ? 'shares its caption with another' : '',
         table.tHead?.rows.length === 1 ? '' : 'has no row of headers',
         widths.length > 1 && new Set(widths).size === 1 ? '' : `has rows of ${widths} cells`,
         ...headers.map((header) => (textOf(header) ? '' : 'has an empty header')),
@@ -50,12 +50,14 @@ function structure(page: Page): Promise<readonly Issue[]> {
           cells[0]?.tagName === 'TH' ? '' : 'has a row without a header',
         ),
         region && document.getElementById(label) !== table.caption
-          ? 'stands in a region that is not named by its caption'
+          ? 'is in a region that is not named by its caption'
           : '',
         scroller && scroller.getAttribute('tabindex') !== '0'
           ? 'scrolls in a region that cannot take the focus'
           : '',
-        ...odd.map((node) => `has a ${node.tagName} of display ${getComputedStyle(node).display}`),
+        ...wrongDisplay.map(
+          (node) => `has a ${node.tagName} of display ${getComputedStyle(node).display}`,
+        ),
       ]
         .filter(Boolean)
         .map((text) => ({ text: `the table “${caption}” ${text}`, selector: selectorOf(table) }));
@@ -63,8 +65,8 @@ function structure(page: Page): Promise<readonly Issue[]> {
   }, displays);
 }
 
-/** Proves that what a narrow screen cuts off can be reached without a mouse. */
-async function scrolling(page: Page): Promise<readonly Issue[]> {
+/** Tables that are too wide must scroll by keyboard. */
+async function scrollIssues(page: Page): Promise<readonly Issue[]> {
   const issues: Issue[] = [];
   const regions = page.locator('[role="region"]:has(table)');
   for (const region of await regions.all()) {
@@ -81,10 +83,9 @@ async function scrolling(page: Page): Promise<readonly Issue[]> {
   return issues;
 }
 
-/** Whatever a table looks like, it has a name, headers and cells that belong to them. */
 export const tables: Check = {
   id: 'tables',
-  title: 'Tables are tables on every screen and on paper, named and with headers',
+  title: 'Tables keep their role, name and headers on every screen and on paper',
   criteria: ['1.3.1', '2.1.1'],
   dependsOn: 'layout',
   async run({ page }) {
@@ -94,13 +95,13 @@ export const tables: Check = {
       const exposed = (await accessibilityTree(page)).filter(({ role }) =>
         /table|grid/i.test(role),
       );
-      const isWell = exposed.every(({ role, name }) => role === 'table' && name !== '');
+      const isNamed = exposed.every(({ role, name }) => role === 'table' && name !== '');
       const roles = exposed.map(({ role, name }) => `${role} “${name}”`).join(', ');
       const text = `${count} tables are exposed as ${roles}`;
-      const isExposed = isWell && exposed.length === count;
-      return [...(await structure(page)), ...(isExposed ? [] : [{ text }])];
+      const isExposed = isNamed && exposed.length === count;
+      return [...(await structureIssues(page)), ...(isExposed ? [] : [{ text }])];
     });
     await emulate(page, { width: 320 });
-    return [...issues, ...(await scrolling(page))];
+    return [...issues, ...(await scrollIssues(page))];
   },
 };

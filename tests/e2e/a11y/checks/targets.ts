@@ -1,10 +1,10 @@
 import type { Check } from '../check';
 import { bothWidths, inEmulations } from '../emulation';
 
-/** Links inside sentences are as high as their line; WCAG leaves them out. */
+/** Links inside sentences are as high as their line; WCAG exempts them. */
 export const targets: Check = {
   id: 'targets',
-  title: 'Everything one can press is 24 px large, buttons and menu links 44 px',
+  title: 'Targets are at least 24 px large, buttons and menu links 44 px',
   criteria: ['2.5.8', '2.5.5'],
   dependsOn: 'words',
   run: ({ page }) =>
@@ -25,7 +25,7 @@ export const targets: Check = {
             const needed =
               isButton || target.closest('[popover], header:not(main header)') ? 44 : 24;
             const { width, height } = target.getBoundingClientRect();
-            // Browsers round to fractions of a pixel.
+            // Browsers round fractions of a pixel.
             if (Math.min(width, height) >= needed - 0.1) return [];
             const size = `${Math.round(width)} × ${Math.round(height)} px`;
             return [issueOf(target, `is ${size} and should be ${needed}`)];

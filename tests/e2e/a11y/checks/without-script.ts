@@ -25,7 +25,7 @@ export const withoutScript: Check = {
           issues.push(`“${link.name}” does not lead to ${link.href}`);
       }
       if (await trigger.isVisible())
-        issues.push(`the button “${catalogue.t(`footer.${id}`)}” is there and does nothing`);
+        issues.push(`the button “${catalogue.t(`footer.${id}`)}” is visible but does nothing`);
     }
     return issues.map((text) => ({ text }));
   },

@@ -4,31 +4,31 @@ import { catalogueOf } from '../catalogue';
 import type { Check, Issue, Visit } from '../check';
 import { emulate } from '../emulation';
 
-/** A text of a page that reaches somebody, seen or unseen. */
-interface PageWord {
+/** A text of a page, visible or not. */
+interface PageText {
   readonly text: string;
-  /** `text` is what everybody sees; the rest reaches ears and search engines. */
+  /** `text` is visible; the rest is for screen readers and search engines. */
   readonly kind: 'text' | 'hidden text' | 'attribute' | 'title' | 'description';
-  /** The nearest `lang`. */
+  /** The `lang` of the nearest element that has one. */
   readonly lang: string;
   readonly selector: string;
-  /** Whether it stands for code or data: a stack trace, an address. */
+  /** Whether it is code or data, such as an address. */
   readonly isCode: boolean;
-  /** Whether a screen reader comes upon it when it reads the page from top to bottom. */
+  /** Whether a screen reader reads it when it reads the whole page. */
   readonly isRead: boolean;
-  /** Cells of a column may well hold the same. */
+  /** The cells of a column may repeat a text. */
   readonly isCell: boolean;
 }
 
 /** Runs in the page. */
-function readWords(): readonly PageWord[] {
+function readTexts(): readonly PageText[] {
   const { selectorOf, textNodesOf, textOf, isShown, isVisuallyHidden } = globalThis.pageTools;
-  /** Attributes whose values are read to people. */
+  /** Attributes that screen readers read aloud. */
   const spoken = [
     ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
     ...['alt', 'title', 'placeholder'],
   ];
-  const word = (kind: PageWord['kind'], text: string, element: Element, isRead = false) => ({
+  const word = (kind: PageText['kind'], text: string, element: Element, isRead = false) => ({
     text,
     kind,
     lang: element.closest('[lang]')?.getAttribute('lang') ?? '',
@@ -58,80 +58,75 @@ function readWords(): readonly PageWord[] {
   return [title, ...descriptions, ...texts, ...attributes];
 }
 
-/**
- * Every text of a page with its language, in the order of the document, as the page looks by
- * default. Several checks ask for them; they are read once a visit.
- */
-const pageWords = memoize(async ({ page }: Visit) => {
+/** All texts of a page, in document order; read once per visit for several checks. */
+const pageTexts = memoize(async ({ page }: Visit) => {
   await emulate(page);
-  return page.evaluate(readWords);
+  return page.evaluate(readTexts);
 });
-pageWords.cache = new WeakMap();
+pageTexts.cache = new WeakMap();
 
-/** The words of some kinds that are not in the catalogue of their language. */
-const foreignWords =
-  (isAsked: (kind: PageWord['kind']) => boolean): Check['run'] =>
+/** Finds texts of some kinds that are not in the catalogue of their language. */
+const foreignTexts =
+  (isKind: (kind: PageText['kind']) => boolean): Check['run'] =>
   async (visit) =>
-    (await pageWords(visit)).flatMap(({ text, kind, lang, selector, isCode }) => {
-      const own = lang === visit.tag ? visit.catalogue : catalogueOf(lang);
-      if (!isAsked(kind) || isCode || own.holds(text)) return [];
-      const other = catalogueOf('en').holds(text) ? ' It is English.' : '';
-      const what = `the ${kind} “${text.slice(0, 80)}” is none of the words of “${lang}”.${other}`;
+    (await pageTexts(visit)).flatMap(({ text, kind, lang, selector, isCode }) => {
+      const catalogue = lang === visit.tag ? visit.catalogue : catalogueOf(lang);
+      if (!isKind(kind) || isCode || catalogue.includes(text)) return [];
+      const hint = catalogueOf('en').includes(text) ? ' It is English.' : '';
+      const what = `the ${kind} “${text.slice(0, 80)}” is not a message of “${lang}”.${hint}`;
       return [{ text: what, selector }];
     });
 
-/** What is not seen is forgotten first when a page is translated. */
+/** Invisible texts are the easiest to forget in a translation. */
 export const names: Check = {
   id: 'names',
   title: "Every name, title and hidden text comes from the page's own catalogue",
   criteria: ['1.1.1', '2.4.2', '2.4.6', '4.1.2'],
   dependsOn: 'words',
-  run: foreignWords((kind) => kind !== 'text'),
+  run: foreignTexts((kind) => kind !== 'text'),
 };
 
-/** A text in another language says so, so that it is read out in the right voice. */
+/** Screen readers choose their voice by `lang`. */
 export const languageOfParts: Check = {
   id: 'language-of-parts',
-  title: "Every text is in the page's language or says in which it is",
+  title: "Every text is in the page's language or in that of its lang attribute",
   criteria: ['3.1.2'],
   dependsOn: 'words',
-  run: foreignWords((kind) => kind === 'text'),
+  run: foreignTexts((kind) => kind === 'text'),
 };
 
-/** Screen readers spell pictograms out: "party popper". Digits and signs such as © do not count. */
+/** Screen readers read emoji aloud: "party popper". Digits and signs such as © do not count. */
 const emoji = /(?![©®™↔↕])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F/u;
 
-/** What a listener would hear as a stutter or as noise. */
 export const cleanText: Check = {
   id: 'clean-text',
-  title: 'No emoji is read out and nothing is said twice in a row',
+  title: 'No emoji is read aloud and nothing is read twice in a row',
   criteria: ['1.1.1'],
   dependsOn: 'words',
   async run(visit) {
-    const words = await pageWords(visit);
-    const read = words.filter(({ isRead }) => isRead);
-    const pictures = words.filter(({ text }) => emoji.test(text));
-    const stutters = read.filter(({ text, isCell }, at) => {
-      const before = read[at - 1]?.text.toLowerCase();
-      return !isCell && /\p{L}{2}/u.test(text) && before === text.toLowerCase();
+    const texts = await pageTexts(visit);
+    const read = texts.filter(({ isRead }) => isRead);
+    const emojis = texts.filter(({ text }) => emoji.test(text));
+    const repeated = read.filter(({ text, isCell }, at) => {
+      const previous = read[at - 1]?.text.toLowerCase();
+      return !isCell && /\p{L}{2}/u.test(text) && previous === text.toLowerCase();
     });
     const issue =
       (what: string) =>
-      ({ text, selector }: PageWord): Issue => ({
+      ({ text, selector }: PageText): Issue => ({
         text: `“${text.slice(0, 60)}” ${what}`,
         selector,
       });
     return [
-      ...pictures.map(issue('holds an emoji')),
-      ...stutters.map(issue('is said twice in a row')),
+      ...emojis.map(issue('contains an emoji')),
+      ...repeated.map(issue('is read twice in a row')),
     ];
   },
 };
 
-/** The language of the page as a whole; a screen reader chooses its voice by it. */
 export const pageLanguage: Check = {
   id: 'page-language',
-  title: 'A page says which language it is in, and that is the language of its address',
+  title: 'The lang and dir of a page match the language of its address',
   criteria: ['3.1.1', '2.4.2'],
   dependsOn: 'words',
   async run({ page, tag }) {

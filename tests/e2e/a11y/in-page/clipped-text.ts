@@ -1,8 +1,8 @@
 import type { Issue } from '../check';
 
 /**
- * Text that a visitor cannot read because a box cuts it off, or that runs out of the box that is
- * drawn around it; and pages that are wider than the window. Runs in the page.
+ * Finds text that is cut off or overflows a button or the window, and pages that are wider than the
+ * window. Runs in the page.
  */
 export function clippedText(): Issue[] {
   const { selectorOf, isVisuallyHidden, textNodesOf, textOf, tagAndName } = globalThis.pageTools;
@@ -32,7 +32,7 @@ export function clippedText(): Issue[] {
       if (style.display === 'contents' || style.display === 'inline') continue;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const past = Math.max(left - text.left, text.right - right);
-      // Glyphs of a tight line reach over it without being cut.
+      // With a small line height, glyphs extend over the line without being cut.
       const over = Math.max(top - text.top, text.bottom - bottom) - text.height / 4;
       const isButton = box.matches('button, a') && style.backgroundColor !== 'rgba(0, 0, 0, 0)';
       const cutsAcross = (cuts(style.overflowX) || isButton) && past > 1;
@@ -50,7 +50,7 @@ export function clippedText(): Issue[] {
     if (!canScroll && (text.right > innerWidth + 1 || text.left < -1) && !reported.has(parent)) {
       reported.add(parent);
       issues.push({
-        text: `“${textOf(node).slice(0, 60)}” runs out of the window`,
+        text: `“${textOf(node).slice(0, 60)}” overflows the window`,
         selector: selectorOf(parent),
       });
     }

@@ -1,6 +1,6 @@
 /**
- * Whether a visitor sees an element: it is inside the window as a whole, give or take a pixel, and
- * nothing lies over its middle. Runs in the page.
+ * Whether an element is completely inside the window, give or take a pixel, and nothing covers its
+ * middle. Runs in the page.
  */
 export function isInSight(node: Element): boolean {
   const { top, left, bottom, right } = node.getBoundingClientRect();

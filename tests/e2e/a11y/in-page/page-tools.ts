@@ -1,18 +1,18 @@
-/** What checks need inside the page again and again. */
+/** Helpers for checks that run in the page. */
 export interface PageTools {
-  /** A selector that finds the element and nothing else. */
+  /** A unique selector of the element. */
   selectorOf(element: Element): string;
-  /** Whether a visitor with sight could see the element if it were scrolled to. */
+  /** Whether the element would be visible if it were scrolled to. */
   isShown(element: Element): boolean;
-  /** Whether the element is there for screen readers only: clipped away. */
+  /** Whether the element is clipped, so that only screen readers find it. */
   isVisuallyHidden(element: Element): boolean;
   /** The text of an element in one line. */
   textOf(node: Node | null): string;
-  /** The nodes of text below an element that are not blank. */
+  /** The text nodes in an element that are not blank. */
   textNodesOf(root: Node): Text[];
-  /** A name by which a person finds the element in a report. */
+  /** A description of the element for reports. */
   tagAndName(element: Element): string;
-  /** What is wrong with an element, as a person reads it in a report. */
+  /** An issue with the element. */
   issueOf(element: Element, what: string): { readonly text: string; readonly selector: string };
 }
 
@@ -20,7 +20,7 @@ declare global {
   var pageTools: PageTools;
 }
 
-/** Puts the tools into the page. Runs there, so it may use nothing from outside itself. */
+/** Installs the helpers. Runs in the page, so it may not use anything from outside. */
 export function installPageTools(): void {
   const textOf = (node: Node | null) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
