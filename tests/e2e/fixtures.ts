@@ -13,34 +13,34 @@ import { type ServedSite, serveEveryPage } from '../../tools/serve-every-page';
 import { pages } from '../support/published';
 import { emulate } from './a11y/emulation';
 import { selection } from './matrix';
-import { keptOnDevice, watch } from './watch';
+import { storedOnDevice, watch } from './watch';
 
-/** Kinds of windows by what is special about them. */
+/** Kinds of browser windows. */
 const windows = {
   usual: {},
   scriptless: { javaScriptEnabled: false },
   touch: { hasTouch: true },
-  /** For a test that changes its window for good. */
+  /** For a test that changes its window permanently. */
   fresh: {},
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
 
 type WindowKind = keyof typeof windows;
 
-/** A window, and what the browser complained about in it. */
+/** A window, and the issues that the browser reported in it. */
 export interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly issues: string[];
   /**
-   * Opens a page of a site; fails unless that page comes, in one request and without cookies.
+   * Opens a page of a site, which must come in one request and without cookies.
    *
-   * @param languages What the visitor reads, the best first; without it, the language of each page.
+   * @param languages The browser's preferences, best first; by default, the language of each page.
    */
   open(path: string, site: ServedSite, languages?: readonly string[]): Promise<Page>;
 }
 
-/** What a browser fetches of its own accord, when it is idle. */
-const niceties = ['/icon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
+/** What the browser requests by itself when it is idle. */
+const idleRequests = ['/icon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
 
 async function openTab(browser: Browser, kind: WindowKind): Promise<Tab> {
   const context = await browser.newContext(windows[kind]);
@@ -48,9 +48,9 @@ async function openTab(browser: Browser, kind: WindowKind): Promise<Tab> {
   let origin = '';
   const issues = await watch(context, () => origin);
   const prefer = (languages?: readonly string[]) =>
-    // Otherwise the site would suggest another language on most of its pages.
-    page.addInitScript((wanted) => {
-      const get = () => wanted ?? [document.documentElement.lang];
+    // By default, the site should not suggest another language.
+    page.addInitScript((preferred) => {
+      const get = () => preferred ?? [document.documentElement.lang];
       Object.defineProperty(Navigator.prototype, 'languages', { get, configurable: true });
     }, languages);
   let preferred = { languages: undefined as readonly string[] | undefined, undo: await prefer() };
@@ -59,65 +59,64 @@ async function openTab(browser: Browser, kind: WindowKind): Promise<Tab> {
     page,
     issues,
     async open(path, site, languages) {
-      const wanted = site.pages.find((each) => each.path === path);
-      if (!wanted) throw new Error(`The build made no page ${path}.`);
+      const target = site.pages.find((each) => each.path === path);
+      if (!target) throw new Error(`The build has no page ${path}.`);
       origin = site.origin;
       if (languages?.join() !== preferred.languages?.join()) {
         await preferred.undo.dispose();
         preferred = { languages, undo: await prefer(languages) };
       }
-      const note = (response: Response) => {
+      const check = (response: Response) => {
         const { pathname } = new URL(response.url());
-        if (pathname !== path && !niceties.includes(pathname)) issues.push(`asks for ${pathname}`);
+        if (pathname !== path && !idleRequests.includes(pathname))
+          issues.push(`requests ${pathname}`);
         if (response.headers()['set-cookie']) issues.push(`${pathname} sets a cookie`);
       };
-      page.on('response', note);
-      await openPage(page, wanted, origin);
-      page.off('response', note);
+      page.on('response', check);
+      await openPage(page, target, origin);
+      page.off('response', check);
       return page;
     },
   };
 }
 
 interface WorkerFixtures {
-  /** The site that is looked at. */
+  /** The site under test. */
   readonly site: ServedSite;
-  /** The window of a kind, one for all tests of a worker: a new one costs more than ten visits. */
+  /** The window of a kind. Tests of a worker share it: a new one costs more than ten visits. */
   readonly tab: (kind?: WindowKind) => Promise<Tab>;
 }
 
 export interface VisitOptions {
-  /** CSS pixels; 1280 × 800 unless said otherwise. */
+  /** CSS pixels; by default 1280 × 800. */
   readonly width?: number;
   readonly height?: number;
   readonly window?: WindowKind;
-  /** What the visitor reads, the best first; the language of each page unless said otherwise. */
+  /** The browser's preferences, best first; by default, the language of each page. */
   readonly languages?: readonly string[];
-  /** Complaints of the browser that the test brings about itself. */
+  /** Issues that the test causes itself. */
   readonly tolerates?: RegExp;
-  /** Answers requests for scripts in place of the server. */
+  /** Answers requests for scripts instead of the server. */
   readonly answerScripts?: (route: Route) => unknown;
-  /** Makes a fresh window ready before the site is asked for. */
+  /** Prepares the window before the first page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Another site than the one that was built. */
+  /** By default, the built site. */
   readonly site?: ServedSite;
 }
 
-/** Opens a page of the site as a new visitor. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 interface Fixtures {
   /**
-   * Opens a page of the site as a new visitor. The test fails when, in whatever it does, the browser
-   * says anything on the console, meets an error or a policy violation, asks another origin or keeps
-   * anything on the device.
+   * Opens a page of the site as a new visitor. The test fails if at any time the browser logs
+   * anything, reports an error or a policy violation, contacts another origin or stores anything.
    */
   readonly visit: Visit;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern
     async ({}, use) => {
       const { url } = selection;
       const site = url
@@ -134,7 +133,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(async (kind = 'usual') => {
         const tab = tabs.get(kind) ?? (await openTab(browser, kind));
         if (kind !== 'fresh') tabs.set(kind, tab);
-        // A test may have changed it.
+        // A test may have changed the timeout.
         tab.page.setDefaultTimeout(10_000);
         return tab;
       });
@@ -146,7 +145,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const tolerated: RegExp[] = [];
     await use(async (path, options = {}) => {
       const { window = 'usual', languages, site = built } = options;
-      // Within a test, a visitor stays in one window.
+      // A test uses one window of each kind.
       const tab = tabs.get(window) ?? (await tabOf(window));
       if (!tabs.has(window)) {
         const session = await tab.context.newCDPSession(tab.page);
@@ -157,13 +156,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       tabs.set(window, tab);
       if (options.tolerates) tolerated.push(options.tolerates);
       await emulate(tab.page, options);
-      // Pages carry no scripts but the inline one: only the dialogs' code is asked for.
+      // The only script that is not inline is the code of the dialogs.
       if (options.answerScripts) await tab.page.route('**/*.js', options.answerScripts);
       return tab.open(path, site, languages);
     });
     for (const [kind, { context, page, issues }] of tabs) {
-      const found = [...issues, ...(await keptOnDevice(context))];
-      // A worker whose test has failed ends with it, windows and all.
+      const found = [...issues, ...(await storedOnDevice(context))];
+      // Playwright ends the worker of a failed test, and its windows with it.
       expect(found.filter((line) => !tolerated.some((each) => each.test(line)))).toEqual([]);
       if (kind === 'fresh') await context.close();
       if (kind === 'fresh' || test.info().status === 'failed') continue;

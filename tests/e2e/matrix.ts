@@ -4,10 +4,10 @@ import { sourceTag } from '../../src/content/languages';
 import { namespaces, type RouteId, routeIds } from '../../src/content/routes';
 import { pages, publishedTags } from '../support/published';
 
-/** What a visitor has done to a page before axe looks at it. */
+/** How a page is opened before axe runs. */
 export const modes = ['plain', 'contact', 'policy', 'no-script'] as const;
 
-/** One way of meeting a page. */
+/** A mode, width and colour scheme. */
 export interface State {
   readonly mode: (typeof modes)[number];
   readonly width: 320 | 1280;
@@ -21,12 +21,12 @@ export const states: readonly State[] = modes.flatMap((mode) =>
   ),
 );
 
-/** A state in words: `contact, 320 px, dark`. */
+/** Describes a state: `contact, 320 px, dark`. */
 export function stateName({ mode, width, scheme }: State): string {
   return `${mode}, ${width} px, ${scheme}`;
 }
 
-/** Each mode, width and scheme at least once: what `--quick` looks at. */
+/** Each mode, width and scheme at least once, for `--quick`. */
 const quickStates = states.filter(
   ({ mode, width, scheme }) =>
     (mode === 'plain' || mode === 'contact') === (width === 320) &&
@@ -34,44 +34,43 @@ const quickStates = states.filter(
 );
 
 /**
- * The state in which a page is opened in a language, both counted from 0: from two languages on
- * each state is met, from sixteen on each page is met in each state.
+ * The state in which a page is opened in a language; both are numbers from 0. Two languages cover
+ * each state, sixteen cover each state of each page.
  */
 export function rotatedState(language: number, page: number): State {
   const at = page + routeIds.length * language + Math.floor(language / 2);
   return states[at % states.length] as State;
 }
 
-/** What a run looks at; `npm run test:a11y` sets it. */
+/** What a run tests; `npm run test:a11y` sets it. */
 export interface Selection {
   readonly routes?: readonly RouteId[];
   readonly tags?: readonly string[];
-  /** Everything on every page in every language. */
+  /** Set to test everything on every page in every language. */
   readonly full?: boolean;
-  /** A quarter of the states. */
+  /** Set to test a quarter of the states. */
   readonly quick?: boolean;
-  /** A deployed site, instead of the one built here. */
+  /** A deployed site; by default, the one built here. */
   readonly url?: string;
-  /** Whether the figures go into the accessibility statement. */
+  /** Set to write the figures for the accessibility statement. */
   readonly record?: boolean;
 }
 
-/** The selection of this run. */
 export const selection: Selection = JSON.parse(process.env.A11Y ?? '{}');
 
-/** What is looked at on one page. */
+/** What is tested on one page. */
 export interface Plan {
   readonly page: Page;
   readonly states: readonly State[];
-  /** Which checks run, by what their outcome depends on. */
+  /** Checks run if what they depend on is listed here. */
   readonly checks: readonly ('code' | 'layout' | 'words')[];
-  /** Whether axe applies all rules in the dark again, or those on colours alone. */
+  /** Whether axe repeats all rules in dark mode, or only those on colours. */
   readonly repeatsRules: boolean;
-  /** Whether it stands for all pages of its language in the checks of that scope. */
-  readonly standsForLanguage: boolean;
+  /** Whether checks with the scope `language` run on it. */
+  readonly representsLanguage: boolean;
 }
 
-/** The figures by which languages are chosen to stand for others. */
+/** The figures by which sentinel languages are chosen. */
 export interface Traits {
   readonly tag: string;
   /** Bytes of all messages. */
@@ -91,12 +90,11 @@ function traitsOf(tag: string): Traits {
 }
 
 /**
- * The languages in which layout is most likely to fail: of the longest texts, of another script
- * (whose letters take more bytes), of most plural forms. The mirrored pseudo-language, on a site of
- * its own, is the fourth.
+ * The languages in which layout is most likely to fail: with the longest texts, with the longest in
+ * another script (whose letters take more bytes), and with the most plural forms.
  */
 export function sentinelsOf(languages: readonly Traits[]): readonly string[] {
-  const byLength = languages.toSorted((one, other) => other.length - one.length);
+  const byLength = languages.toSorted((a, b) => b.length - a.length);
   const mostForms = Math.max(...languages.map(({ pluralForms }) => pluralForms));
   const chosen = [
     byLength.find(({ isLatin }) => isLatin),
@@ -109,9 +107,8 @@ export function sentinelsOf(languages: readonly Traits[]): readonly string[] {
 const sentinels = sentinelsOf(publishedTags.filter((tag) => tag !== sourceTag).map(traitsOf));
 
 /**
- * What is looked at: in English everything; in every other language what depends on words, and each
- * page in one state; in sentinel languages what depends on layout as well, and all states of a narrow
- * window.
+ * English is tested completely, every other language in what depends on words and each page in one
+ * state; sentinel languages also in what depends on layout and in all states of a narrow window.
  */
 export function plansOf({
   routes = routeIds,
@@ -125,26 +122,25 @@ export function plansOf({
     ({ route, tag }) =>
       routes.includes(route) &&
       tags.includes(tag) &&
-      // Nobody can ask a deployed site for its error page.
+      // A deployed site has no address for its error page.
       !(url && route === 'error'),
   );
   const planOf = (page: Page): Plan => {
     const { route, tag } = page;
-    const standsForLanguage = chosen.find((each) => each.tag === tag) === page;
+    const representsLanguage = chosen.find((each) => each.tag === tag) === page;
     const checks = ['code', 'layout', 'words'] as const;
-    const all: Plan = { page, states, checks, repeatsRules: full === true, standsForLanguage };
+    const all: Plan = { page, states, checks, repeatsRules: full === true, representsLanguage };
     if (full) return all;
     if (tag === sourceTag) return quick ? { ...all, states: quickStates } : all;
-    const one = rotatedState(others.indexOf(tag), routeIds.indexOf(route));
+    const rotated = rotatedState(others.indexOf(tag), routeIds.indexOf(route));
     if (!sentinels.includes(tag) || quick) {
-      return { ...all, states: [one], checks: ['words'] };
+      return { ...all, states: [rotated], checks: ['words'] };
     }
-    const narrow = states.filter((state) => state.width === 320 || state === one);
+    const narrow = states.filter((state) => state.width === 320 || state === rotated);
     return { ...all, states: narrow, checks: ['layout', 'words'] };
   };
   const isSource = ({ tag }: Page) => Number(tag === sourceTag);
-  return chosen.toSorted((one, other) => isSource(other) - isSource(one)).map(planOf);
+  return chosen.toSorted((a, b) => isSource(b) - isSource(a)).map(planOf);
 }
 
-/** The plans of this run. */
 export const plans: readonly Plan[] = plansOf(selection);

@@ -1,12 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Written before the message of a policy violation. */
 const violation = 'policy violation';
 
 /**
- * Collects every issue that a browser reports from now on: console messages of any kind, errors,
- * violations of the content security policy and Trusted Types, failed requests, and requests to
- * another origin than that of the site in the window.
+ * Collects everything that the browser reports from now on: console messages, errors, violations of
+ * the content security policy and Trusted Types, failed requests, and requests to other origins.
  */
 export async function watch(context: BrowserContext, origin: () => string): Promise<string[]> {
   const issues: string[] = [];
@@ -16,7 +14,7 @@ export async function watch(context: BrowserContext, origin: () => string): Prom
   context.on('weberror', (error) => issues.push(`error: ${error.error().stack}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What the browser fetches of its own accord (icon, prerendering) ends with the page.
+    // What the browser requests by itself (icon, prerendering) ends with the page.
     if (reason === 'net::ERR_ABORTED' && request.resourceType() === 'other') return;
     issues.push(`failed: ${request.url()} ${reason}`);
   });
@@ -31,21 +29,20 @@ export async function watch(context: BrowserContext, origin: () => string): Prom
   return issues;
 }
 
-/** What the visitor's device keeps of the pages that are open: nothing, one hopes. */
-export async function keptOnDevice(context: BrowserContext): Promise<readonly string[]> {
-  const kept = (await context.cookies()).map(({ name }) => `cookie: ${name}`);
+/** Everything that the open pages have stored in the browser. */
+export async function storedOnDevice(context: BrowserContext): Promise<readonly string[]> {
+  const stored = (await context.cookies()).map(({ name }) => `cookie: ${name}`);
   for (const page of context.pages()) {
-    kept.push(
+    stored.push(
       ...(await page.evaluate(async () => {
         const names = async (place: string, read: () => unknown) => {
-          // A test may have forbidden the page to use a storage at all.
+          // A test may have blocked a storage.
           const found = await Promise.resolve()
             .then(read)
             .catch(() => []);
           return (found as readonly unknown[]).map((name) => `${place}: ${String(name)}`);
         };
         const places = [
-          names('cookie', () => document.cookie.split(';').filter(Boolean)),
           names('localStorage', () => Object.keys(localStorage)),
           names('sessionStorage', () => Object.keys(sessionStorage)),
           names('cache', () => caches.keys()),
@@ -58,5 +55,5 @@ export async function keptOnDevice(context: BrowserContext): Promise<readonly st
       })),
     );
   }
-  return kept;
+  return stored;
 }

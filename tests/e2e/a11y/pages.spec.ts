@@ -5,7 +5,7 @@ import { pagePath } from '../../../src/i18n/paths';
 import type { ServedSite } from '../../../tools/serve-every-page';
 import { expect, type Tab, test } from '../fixtures';
 import { plans, type State, stateName } from '../matrix';
-import { keptOnDevice } from '../watch';
+import { storedOnDevice } from '../watch';
 import { axeIssues, colourRules, neededReviews } from './axe';
 import { catalogueOf } from './catalogue';
 import type { Comparison, Issue, Visit } from './check';
@@ -88,7 +88,7 @@ for (const { page: subject, states, ...plan } of plans) {
     async function runChecks(visit: Visit, scriptingIs: 'on' | 'off'): Promise<void> {
       for (const { id, dependsOn = 'code', scope, scripting = 'on', run } of checks) {
         if (scripting !== scriptingIs) continue;
-        if (scope === 'language' && !plan.standsForLanguage) continue;
+        if (scope === 'language' && !plan.representsLanguage) continue;
         if (!plan.checks.includes(dependsOn)) continue;
         await inspect(visit.page, { subject: id }, () => run(visit));
       }
@@ -125,8 +125,7 @@ for (const { page: subject, states, ...plan } of plans) {
 
     const reviews = neededReviews();
     await attachResult(testInfo, { route, tag, path, states: states.length, outcomes, reviews });
-    const unexpected = [...on.issues, ...off.issues, ...(await keptOnDevice(on.context))];
-    expect(unexpected).toEqual([]);
+    expect([...on.issues, ...off.issues, ...(await storedOnDevice(on.context))]).toEqual([]);
     const broken = outcomes.filter(({ issues }) => issues.length > 0);
     expect(broken.map(({ subject: id, state, issues }) => [id, state, issues.length])).toEqual([]);
   });

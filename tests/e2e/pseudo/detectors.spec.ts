@@ -12,7 +12,7 @@ import { textRuns } from './text-runs';
 
 interface Detector {
   readonly find: (page: Page) => Promise<readonly string[]>;
-  /** The page that it must find issues in, and how each of its issues starts. */
+  /** The page with issues, and how each issue starts. */
   readonly mutant: string;
   readonly starts: readonly string[];
 }
@@ -47,10 +47,10 @@ const detectors: Readonly<Record<string, Detector>> = {
     find: async (page) => concatenations(await textRuns(page)),
     mutant: 'concatenated',
     starts: [
-      '<p> “‹Řééááď› ‹ťĥéé ťéřḿš›” glues 2 messages',
-      '<p> “‹Šééé› ‹ťĥéé ṕřîîçîîñğ› ‹ḟöööř ḿööřéé›” glues 3 messages',
-      '<p> “‹Öñéé›, ‹ťŵöö›” glues 2 messages',
-      '<p> “‹Ĥéééŕéé.› ‹Ťĥéé éñď› ‹ööḟ îîť›” glues 2 messages',
+      '<p> “‹Řééááď› ‹ťĥéé ťéřḿš›” joins 2 messages',
+      '<p> “‹Šééé› ‹ťĥéé ṕřîîçîîñğ› ‹ḟöööř ḿööřéé›” joins 3 messages',
+      '<p> “‹Öñéé›, ‹ťŵöö›” joins 2 messages',
+      '<p> “‹Ĥéééŕéé.› ‹Ťĥéé éñď› ‹ööḟ îîť›” joins 2 messages',
       '<p> “‹Çúúť ááť ťĥéé” shows the beginning',
       '<p> “ṕááťĥ›” shows the end',
     ],
@@ -71,17 +71,15 @@ const open = (page: Page, name: string) =>
   page.goto(pathToFileURL(path.join(__dirname, 'mutants', `${name}.html`)).href);
 
 for (const [name, { find, mutant, starts }] of Object.entries(detectors)) {
-  test(`${name}: nothing on a valid page, and all that is wrong with ${mutant}`, async ({
-    tab,
-  }) => {
+  test(`${name}: finds no issue on the valid page and each issue of ${mutant}`, async ({ tab }) => {
     const { page } = await tab();
     await emulate(page, { width: 320 });
     await open(page, 'valid');
     expect(await find(page)).toEqual([]);
     await open(page, mutant);
     const found = await find(page);
-    const unexplained = found.filter((line) => !starts.some((start) => line.startsWith(start)));
-    const missed = starts.filter((start) => !found.some((line) => line.startsWith(start)));
-    expect({ unexplained, missed }).toEqual({ unexplained: [], missed: [] });
+    const unexpected = found.filter((line) => !starts.some((start) => line.startsWith(start)));
+    const missing = starts.filter((start) => !found.some((line) => line.startsWith(start)));
+    expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
   });
 }

@@ -15,10 +15,10 @@ import { pseudoLanguages } from '../../../tools/pseudo/pseudo-languages';
 
 const { country } = createFormats('en');
 
-/** No-break spaces keep a fact on one line; it is the same fact. */
+/** Facts may contain no-break spaces. */
 const toPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
-/** What a page shows that no translator writes: names, addresses, dates; the longest first. */
+/** Names and addresses that are not translated; the longest first. */
 const facts: readonly string[] = [
   ...Object.values(site),
   siteHost,
@@ -26,7 +26,7 @@ const facts: readonly string[] = [
   privacySubjectMarker,
   enterpriseSubject,
   ...claims.flatMap((claim) => ('name' in claim ? [claim.name] : [])),
-  // The last word of a plan's name keeps its mark of a footnote on the line.
+  // The last word of a plan's name is in an element with its footnote mark.
   ...catalogue.flatMap(({ name, displayName }) => [
     name,
     displayName,
@@ -41,16 +41,16 @@ const facts: readonly string[] = [
   ...[...allLanguages, ...pseudoLanguages].map(({ endonym }) => endonym),
 ]
   .map(toPlainSpaces)
-  .toSorted((one, other) => other.length - one.length);
+  .toSorted((a, b) => b.length - a.length);
 
 const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
 );
 
-/** What Intl writes: a date, and the word before the last item of a list. */
+/** Text from Intl: a date, and the word before the last item of a list. */
 const formatted = new RegExp(`\\b\\d{1,2} (?:${months.join('|')}) \\d{4}\\b|(?<=›) and (?=‹)`, 'g');
 
-/** A text without the facts in it. */
+/** Removes the facts from a text. */
 export function withoutFacts(text: string): string {
   const rest = toPlainSpaces(text).replace(formatted, ' ');
   return facts.reduce((shorter, fact) => shorter.replaceAll(fact, ' '), rest);

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Where something stands in what surrounds it, in CSS pixels from where reading starts and ends. */
+/** The distances of a box from the start and end of its container, in CSS pixels. */
 interface Place {
   readonly what: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Kerning differs where letters meet in another order. */
+/** In CSS pixels; kerning differs with the order of the letters. */
 const tolerance = 2;
 
 /**
- * Where the boxes of a page stand in the window, and texts and drawn backgrounds in their boxes.
- * What stands within a line is left out: words in Latin letters keep their order in a text from
- * right to left.
+ * The places of boxes in the window, and of texts and background images in their boxes. Inline
+ * elements are left out: Latin words keep their order in a text from right to left.
  */
 function placesOn(page: Page): Promise<readonly Place[]> {
   return page.evaluate(() => {
@@ -54,7 +53,7 @@ function placesOn(page: Page): Promise<readonly Place[]> {
       if (element.closest('svg') !== null && element.tagName !== 'svg') return [];
       if (!element.checkVisibility() || isInLine(element)) return [];
       const box = element.getBoundingClientRect();
-      // Hidden from sight: it has no side.
+      // Visually hidden.
       if (box.width <= 1 || box.height <= 1) return [];
       const words = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 60);
       const name = `<${element.tagName.toLowerCase()}> “${words}”`;
@@ -73,7 +72,7 @@ function unmirrored(ltr: readonly Place[], rtl: readonly Place[]): readonly stri
   if (ltr.length !== rtl.length) {
     return [`${ltr.length} boxes from left to right, ${rtl.length} from right to left`];
   }
-  const differs = (one: number, other: number) => Math.abs(one - other) > tolerance;
+  const differs = (a: number, b: number) => Math.abs(a - b) > tolerance;
   const figures = ({ start, end }: Place) => `${Math.round(start)} and ${Math.round(end)} px`;
   return ltr.flatMap((place, index) => {
     const other = rtl[index];
@@ -85,14 +84,14 @@ function unmirrored(ltr: readonly Place[], rtl: readonly Place[]): readonly stri
   });
 }
 
-/** What does not stand on the other side when a page is read in the other direction. */
+/** Everything that is not mirrored when a page changes its direction. */
 export async function unmirroredOn(page: Page): Promise<readonly string[]> {
-  const turn = (dir: 'ltr' | 'rtl') =>
+  const setDirection = (dir: 'ltr' | 'rtl') =>
     page.evaluate((value) => {
       document.documentElement.dir = value;
     }, dir);
-  await turn('ltr');
+  await setDirection('ltr');
   const ltr = await placesOn(page);
-  await turn('rtl');
+  await setDirection('rtl');
   return unmirrored(ltr, await placesOn(page));
 }

@@ -22,7 +22,7 @@ import { textRuns } from './text-runs';
 
 const test = base.extend<object, { pseudoSite: ServedSite }>({
   pseudoSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern
     async ({}, use) => {
       const site = await serveEveryPage(await testSite());
       await use(site);
@@ -32,7 +32,7 @@ const test = base.extend<object, { pseudoSite: ServedSite }>({
   ],
 });
 
-/** Every page, and one with a part open that is hidden at first: they are the same on each. */
+/** Every page; and one with each popover open, because they are the same on every page. */
 const subjects: readonly { readonly route: RouteId; readonly opened?: string }[] = [
   ...routeIds.map((route) => ({ route })),
   ...['languages', 'contact-plain', 'policy-plain'].map((opened) => ({
@@ -41,8 +41,8 @@ const subjects: readonly { readonly route: RouteId; readonly opened?: string }[]
   })),
 ];
 
-/** Everything that is wrong with the words of what a page shows at the moment. */
-async function wordIssues(page: Page): Promise<readonly string[]> {
+/** Issues with the texts that a page shows at the moment. */
+async function textIssues(page: Page): Promise<readonly string[]> {
   const runs = await textRuns(page);
   return [
     ...(await page.evaluate(clippedText)).map(({ text }) => text),
@@ -52,11 +52,10 @@ async function wordIssues(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** What is wrong with a page in its usual state for those who use it in another way than most. */
 async function accessibilityIssues(page: Page, tag: string): Promise<readonly string[]> {
   const visit = { page, tag, catalogue: catalogueOf(tag) };
   const found: string[] = [];
-  // First, as the others leave the page scrolled.
+  // Axe first, because the checks leave the page scrolled.
   for (const scheme of ['light', 'dark'] as const) {
     await emulate(page, { width: 320, scheme });
     found.push(...(await axeIssues(page)).map(({ text }) => `axe, ${scheme}: ${text}`));
@@ -86,7 +85,7 @@ for (const { route, opened } of subjects) {
       const found: string[] = [];
       for (const width of [320, 1280]) {
         await emulate(page, { width });
-        const issues = [...(await wordIssues(page))];
+        const issues = [...(await textIssues(page))];
         if (isMirrored) issues.push(...(await unmirroredOn(page)));
         found.push(...issues.map((issue) => `${width} px: ${issue}`));
       }

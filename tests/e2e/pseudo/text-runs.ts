@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A text node that is seen. */
+/** A visible text node. */
 export interface Piece {
   readonly text: string;
-  /** Whether an inline element of its own begins with it. */
+  /** Whether it is the start of an inline element. */
   readonly beginsElement: boolean;
 }
 
-/** What is read in one go: the text of a block, without that of the blocks inside. */
+/** The text of a block, without that of the blocks inside. */
 export interface TextRun {
   readonly element: string;
   readonly pieces: readonly Piece[];
 }
 
-/** Every text of a page that is seen or listened to, in order. */
+/** All texts of a page that are visible or read aloud, in order. */
 export function textRuns(page: Page): Promise<readonly TextRun[]> {
   return page.evaluate(() => {
     const runs = new Map<Element, Piece[]>();
@@ -36,7 +36,7 @@ export function textRuns(page: Page): Promise<readonly TextRun[]> {
   });
 }
 
-/** What a run says, for a report. */
+/** The start of a text, for a report. */
 export function excerpt({ element, pieces }: TextRun): string {
   const text = pieces.map((piece) => piece.text).join('');
   return `<${element}> “${text.replace(/\s+/g, ' ').trim().slice(0, 80)}”`;

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A node of the accessibility tree, with what is inside it. */
+/** A node of the accessibility tree with its descendants. */
 interface Node {
   readonly role: string;
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
-  /** Whether it stands in a line of text rather than in a line of its own. */
+  /** Whether it is part of a line of text. */
   readonly isInline: boolean;
   readonly inside: readonly Node[];
 }
 
-/** Words for listeners in place of those for programmers. */
+/** Plain words for some roles. */
 const roleWords: Readonly<Record<string, string>> = {
   banner: 'page header',
   contentinfo: 'page footer',
@@ -20,16 +20,16 @@ const roleWords: Readonly<Record<string, string>> = {
   mark: 'marked',
 };
 
-/** Elements that are heard by their name alone. */
+/** Roles that are announced by their name alone. */
 const rolesReadAsOne = ['heading', 'link', 'button'];
 
-/** Elements that are heard with what is in them; all others are heard by that alone. */
+/** Roles that are announced; of others, only the content is read. */
 const announced = [
   ...['banner', 'navigation', 'main', 'contentinfo', 'region', 'article', 'figure', 'dialog'],
   ...['list', 'listitem', 'term', 'definition', 'mark', ...rolesReadAsOne],
 ];
 
-/** What a blank line is put before. */
+/** Roles that follow a blank line. */
 const parts = [
   ...['banner', 'navigation', 'main', 'contentinfo', 'region', 'article', 'figure'],
   ...['heading', 'table'],
@@ -37,7 +37,7 @@ const parts = [
 
 const noise = ['InlineTextBox', 'ListMarker'];
 
-/** What the accessibility tree leaves out: how nodes are displayed, and which link is current. */
+/** What is not in the accessibility tree: how nodes are displayed, and which link is current. */
 async function readStyles(session: CDPSession) {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: ['display'],
@@ -55,7 +55,7 @@ async function readStyles(session: CDPSession) {
   return styles;
 }
 
-/** Reads the accessibility tree of a page; what is hidden is not in it. */
+/** Reads the accessibility tree of a page; hidden nodes are not in it. */
 async function readTree(page: Page): Promise<readonly Node[]> {
   const session = await page.context().newCDPSession(page);
   const styles = await readStyles(session);
@@ -83,7 +83,7 @@ async function readTree(page: Page): Promise<readonly Node[]> {
   return read(nodes[0]?.nodeId ?? '').flatMap(({ inside }) => inside);
 }
 
-/** What a reader adds to the words of the page: "heading 2", "button, has popup dialog". */
+/** What a screen reader adds to the text: "heading 2", "button, has popup dialog". */
 function label({ role, properties, inside }: Node, place = ''): string {
   const { level, hasPopup, expanded, modal, isCurrent } = properties;
   const items = inside.filter((node) => node.role === 'listitem').length;
@@ -97,7 +97,7 @@ function label({ role, properties, inside }: Node, place = ''): string {
   ].join(', ');
 }
 
-/** A piece of a line of text; what is more than words is in brackets. */
+/** A piece of a line of text; links and marks are in brackets. */
 function piece(node: Node): string {
   const { role, name, inside } = node;
   if (role === 'StaticText') return name;
@@ -107,11 +107,11 @@ function piece(node: Node): string {
   return role === 'mark' ? `[${label(node)}: ${text}]` : text;
 }
 
-/** The rows of a table, wherever its groups have them. */
+/** The rows of a table, in row groups or not. */
 const rowsIn = ({ inside }: Node): readonly Node[] =>
   inside.flatMap((node) => (node.role === 'row' ? [node] : rowsIn(node)));
 
-/** A table cell by cell: the headers of the columns, then each row by its own header. */
+/** A table: its column headers, then cell by cell. */
 function tableLines(table: Node): readonly string[] {
   const [head, ...body] = rowsIn(table).map(({ inside }) => inside);
   const names = (head ?? []).map(({ name }) => name);
@@ -137,7 +137,7 @@ function nodeLines(node: Node, place: string): readonly string[] {
   const spoken = label(node, place);
   if (rolesReadAsOne.includes(role)) return [`${spoken}: ${name}`];
   const lines = linesOf(inside);
-  // An item, a term or a fact of one line needs no second one.
+  // An item, term or definition with one line of content takes one line.
   if (lines.length === 1 && !parts.includes(role) && role !== 'dialog') {
     const [only = ''] = lines;
     return [
@@ -153,7 +153,7 @@ function nodeLines(node: Node, place: string): readonly string[] {
   ];
 }
 
-/** A line for what is read in one go, indented inside what has a name. */
+/** A line for each text that is read without a pause, indented inside named parts. */
 function linesOf(nodes: readonly Node[]): readonly string[] {
   const items = nodes.filter(({ role }) => role === 'listitem');
   const lines: string[] = [];
@@ -176,9 +176,9 @@ function linesOf(nodes: readonly Node[]): readonly string[] {
   return lines;
 }
 
-/** What a screen reader says of a page, from top to bottom. */
+/** What a screen reader says when it reads a whole page. */
 export async function transcriptOf(page: Page): Promise<string> {
   const lines = linesOf(await readTree(page));
-  // A space that keeps a line together sounds like any other, and no one sees it in a diff.
+  // No-break spaces are read like any other, and are invisible in a diff.
   return `# ${await page.title()}\n\n${lines.join('\n')}\n`.replace(/[\u00A0\u202F]/g, ' ');
 }
