@@ -68,13 +68,13 @@ async function accessibilityIssues(page: Page, tag: string): Promise<readonly st
 
 for (const { route, opened } of subjects) {
   for (const { tag, dir } of pseudoLanguages) {
-    // The mirrored one is the fourth of those in which layout is most likely to fail (matrix.ts).
+    // The mirrored one also serves as a sentinel language (matrix.ts).
     const isMirrored = dir === 'rtl';
     const name = `${tag}: ${route}${opened ? ` with #${opened} open` : ''}`;
     const more = isMirrored ? ', is mirrored and accessible' : '';
 
-    test(`${name} is whole, fits, is all in messages${more}`, async ({ visit, pseudoSite }) => {
-      // To a reader of none of the languages the site suggests no other.
+    test(`${name} has no cut, hard-coded or joined texts${more}`, async ({ visit, pseudoSite }) => {
+      // With this preference, the site suggests no language.
       const options = { languages: ['zxx'], site: pseudoSite };
       const page = await visit(pagePath(route, tag), options);
       expect(await page.evaluate(() => document.documentElement.dir)).toBe(dir);

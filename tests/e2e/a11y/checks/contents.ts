@@ -16,21 +16,21 @@ export const contents: Check = {
     for (const link of links) {
       listed.add(await link.getAttribute('href'));
       await link.press('Enter');
-      const found = await link.evaluate((entry) => {
+      const linkIssues = await link.evaluate((entry) => {
         const { issueOf, textOf } = globalThis.pageTools;
         const id = entry.getAttribute('href')?.slice(1) ?? '';
         const heading = document.getElementById(id);
         if (!heading) return [issueOf(entry, `leads to “${id}”, which is not there`)];
         const { top, left, bottom, right } = heading.getBoundingClientRect();
         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const isSeen = top > -1 && bottom < innerHeight + 1 && heading.contains(seen);
+        const isVisible = top > -1 && bottom < innerHeight + 1 && heading.contains(seen);
         return [
           textOf(heading) === textOf(entry) ? '' : `is the entry of “${textOf(heading)}”`,
           document.activeElement === heading ? '' : 'does not take the focus to its section',
-          isSeen ? '' : 'leads to a heading that is not visible',
+          isVisible ? '' : 'leads to a heading that is not visible',
         ].flatMap((text) => (text ? [issueOf(entry, text)] : []));
       });
-      issues.push(...found);
+      issues.push(...linkIssues);
     }
     const sections = await page.evaluate(() =>
       [...document.querySelectorAll('main h2[id]')]

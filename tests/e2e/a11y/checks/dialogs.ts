@@ -5,7 +5,7 @@ import { type DialogId, dialogIds, dialogOn, expectedLinks } from '../dialogs';
 import { type Emulation, emulate } from '../emulation';
 import { isInSight } from '../in-page/is-in-sight';
 
-/** Roles by which people move through a page, or act on it. */
+/** Roles that people use to navigate or operate a page. */
 const exposedRoles = [
   ...['banner', 'main', 'navigation', 'contentinfo', 'region', 'dialog'],
   ...['heading', 'link', 'button', 'table', 'image'],
@@ -30,7 +30,7 @@ async function isolationIssues(
     .filter(({ role }) => exposedRoles.includes(role))
     .map(({ role, name }) => `${role} ${name}`)
     .sort();
-  const isReached = await page.evaluate(() =>
+  const isReachable = await page.evaluate(() =>
     [
       [2, 2],
       [innerWidth / 2, 2],
@@ -44,7 +44,7 @@ async function isolationIssues(
       ? ''
       : `is exposed as ${exposed.join(', ')}, not as ${expected.join(', ')}`,
     isModal ? '' : 'is not marked as modal',
-    isReached ? 'lets a pointer reach what is behind' : '',
+    isReachable ? 'lets a pointer reach the page behind' : '',
   ];
 }
 
