@@ -6,8 +6,8 @@ import type { i18n } from 'i18next';
 import { listenForIntent } from './src/browser/intent';
 import { suggestLanguage } from './src/browser/suggest-language';
 
-// All of this runs in development alone: the built pages carry a loader of their own and none of
-// Gatsby's scripts (docs/architecture.md).
+// This file runs in development only: the built pages have their own loader and none of Gatsby's
+// scripts (docs/architecture.md).
 
 /** Listens for the dialogs' buttons. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -18,9 +18,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   });
 };
 
-/** For translators: `?keys` in the address shows the key of each message in its place. */
+/** For translators: `?keys` in the address shows message keys instead of messages. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => {
-  // The i18n plugin has put its provider around the page, with an instance made for it.
+  // The i18n plugin wraps the page in a provider with its own i18next instance.
   const { i18n: instance } = element.props as { readonly i18n?: i18n };
   if (instance && new URLSearchParams(props.location.search).has('keys')) {
     instance.options.appendNamespaceToCIMode = true;
@@ -29,7 +29,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   return element;
 };
 
-/** In development alone, where the header is not in the page before it is rendered. */
+/** In development the header is not in the page until React has rendered it. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   suggestLanguage();
 };

@@ -3,7 +3,7 @@ import { languages, sourceTag } from './src/content/languages';
 import { site } from './src/content/site';
 import { i18nextOptions } from './src/i18n/options';
 
-// A translator at work sees the words that are still English, too.
+// In development translators also see the texts that are still in English.
 if (process.env.gatsby_executing_command === 'develop') process.env.UNTRANSLATED ??= 'show';
 
 const tags = languages.map(({ tag }) => tag);
@@ -12,13 +12,13 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteOrigin },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Any host takes the finished folder. Without an adapter, Gatsby would download a list of them at
-  // every build and run what it names.
+  // The site is plain files for any host. Without an adapter, Gatsby downloads a list of adapters at
+  // every build and runs the one it names.
   adapter: { name: 'plain-files', adapt() {} },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      // Each folder of message files is a source of its own, so that LANGS limits what is read.
+
       options: {
         name: 'locale',
         path: `${__dirname}/locales`,

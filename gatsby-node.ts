@@ -3,7 +3,7 @@ import type { GatsbyNode, Reporter } from 'gatsby';
 import { nameClasses } from './src/build/class-names';
 import { addDialogsEntry } from './src/build/dialogs-entry';
 import { pageContext, pageTable, templateFile } from './src/build/page-table';
-import { borrowPublic, explain } from './src/build/public-folder';
+import { explain, preparePublic } from './src/build/public-folder';
 import { readPublication } from './src/build/read-publication';
 import { styleHash } from './src/build/style-hash';
 import { allowAnyStyleOrder } from './src/build/style-order';
@@ -26,22 +26,22 @@ async function orPanic(reporter: Reporter, step: () => void | Promise<void>): Pr
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) =>
-  orPanic(reporter, () => borrowPublic(isDevelopment ? 'develop' : 'build'));
+  orPanic(reporter, () => preparePublic(isDevelopment ? 'develop' : 'build'));
 
 let lastOutput = '';
 
 /**
- * Logs what is wrong with the site and what is not published, but nothing twice in a row.
+ * Logs what is wrong with the site and what is not published, unless it is the same as last time.
  *
- * @param typeIssues What the compiler has found; nothing else is looked at until it is fixed.
- * @returns Whether nothing is wrong.
+ * @param typeIssues Issues found by the compiler; nothing else is validated until they are fixed.
+ * @returns Whether the site is valid.
  */
 async function logValidation(typeIssues: readonly Issue[] = []): Promise<boolean> {
   const { issues, notes } =
     typeIssues.length > 0 ? { issues: typeIssues, notes: [] } : await validateSite();
   const output = [...issues, ...notes].map(formatIssue).join('\n');
   if (output && output !== lastOutput) {
-    // Past Gatsby's reporter, which breaks lines at 80 characters and wipes the last one.
+    // Not through Gatsby's reporter, which wraps lines at 80 characters and erases the last one.
     process.stderr.write(`${output}\n\n`);
   }
   lastOutput = output;
@@ -51,7 +51,8 @@ async function logValidation(typeIssues: readonly Issue[] = []): Promise<boolean
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) =>
   orPanic(reporter, async () => {
     const isValid = await logValidation(await checkTypes());
-    if (!isValid && !isDevelopment) throw new Error('Not built: fix what is named above.');
+    if (!isValid && !isDevelopment)
+      throw new Error('The site was not built. Fix the issues listed above.');
   });
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
@@ -68,7 +69,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   }
 };
 
-/** Sets every text in type as it is read, whatever template or query asks for it. */
+/** Typesets every text as it is read, whichever template or query reads it. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   add({
     Locale: {
@@ -82,7 +83,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   args.actions.setWebpackConfig({
-    // Gatsby hides variables without its prefix from the browser; development there needs this one.
+    // Gatsby hides variables without its prefix from the browser, where development needs this one.
     plugins: [
       args.plugins.define({ 'process.env.LANGS': JSON.stringify(process.env.LANGS ?? '') }),
     ],

@@ -1,4 +1,4 @@
-// Not in TypeScript: on Node 20 jest would need ts-node, which TypeScript 7 has no interface for.
+// Not in TypeScript: on Node 20 jest needs ts-node for that, which does not support TypeScript 7.
 
 const transform = {
   '\\.[jt]sx?$': [
@@ -7,7 +7,7 @@ const transform = {
       babelrc: false,
       configFile: false,
       presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'],
-      // Of the validator that tests/site/json-ld uses.
+      // For @adobe/structured-data-validator in tests/site/json-ld.
       plugins: [['@babel/plugin-transform-private-methods', { loose: true }]],
     },
   ],
@@ -22,7 +22,7 @@ const project = (name, options) => ({
 });
 
 /** For projects that start programs, servers or browsers. */
-const patient = { setupFilesAfterEnv: ['<rootDir>/tests/support/long-timeout.ts'] };
+const longTimeout = { setupFilesAfterEnv: ['<rootDir>/tests/support/long-timeout.ts'] };
 
 /** @type {import('jest').Config} */
 export default {
@@ -36,14 +36,14 @@ export default {
         '^gatsby$': '<rootDir>/tests/support/gatsby.ts',
       },
     }),
-    project('content', patient),
-    project('locales', patient),
+    project('content', longTimeout),
+    project('locales', longTimeout),
     project('site', {
-      ...patient,
-      // The one package that the tests need and that is there as modules alone.
+      ...longTimeout,
+      // The only package in the tests that is published as ES modules only.
       transformIgnorePatterns: ['/node_modules/(?!@adobe/structured-data-validator/)'],
     }),
-    project('hosts', patient),
-    project('weekly', patient),
+    project('hosts', longTimeout),
+    project('weekly', longTimeout),
   ],
 };

@@ -1,4 +1,4 @@
-import { refuseSecond } from '../src/build/public-folder';
+import { requireUnlocked } from '../src/build/public-folder';
 import { runCommand } from './run-command';
 
 /** Characters with a meaning in Gatsby's glob patterns, webpack's requests or generated code. */
@@ -22,6 +22,6 @@ export function checkFolder(folder: string): void {
 if (require.main === module) {
   runCommand(async () => {
     checkFolder(process.cwd());
-    refuseSecond();
+    requireUnlocked();
   });
 }

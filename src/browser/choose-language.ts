@@ -1,20 +1,19 @@
-/** Norwegian is written as bokmål here, whichever of its names a browser gives. */
+/** Other tags for Norwegian, which the site has as bokmål only. */
 const norwegian = ['no', 'nn'];
 
-/** The language of a tag, without script or region: `pt` of `pt-BR`. */
+/** The language part of a tag, without script or region: `pt` for `pt-BR`. */
 function languageOf(tag: string): string {
   const [language = ''] = tag.toLowerCase().split('-');
   return norwegian.includes(language) ? 'nb' : language;
 }
 
 /**
- * The language to suggest on a page: the one that comes first in the browser's list among those
- * that are offered and the page's own. Nothing when that is the page's own, or none of them is in
- * the list.
+ * Returns the language to suggest on a page: the visitor's most preferred one that the page exists
+ * in. Returns undefined if that is the language of the page itself, or if there is no match.
  *
- * @param preferred Language tags, the best first, as `navigator.languages` holds them.
+ * @param preferred Language tags, most preferred first, as in `navigator.languages`.
  * @param own Tag of the page.
- * @param offered Tags of the other languages that the page is there in.
+ * @param offered Tags of the other languages that the page exists in.
  */
 export function chooseLanguage(
   preferred: readonly string[],

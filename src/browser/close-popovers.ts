@@ -1,4 +1,4 @@
-/** Closes an open popover when the focus goes elsewhere: it would cover what has the focus. */
+/** Closes an open popover when focus moves outside it, so that it cannot cover the focused element. */
 export function closePopovers(): void {
   document.addEventListener('focusin', ({ target }) => {
     const focused = target as Element;

@@ -9,7 +9,7 @@ function readContent(): DialogsContent {
   return JSON.parse(document.getElementById(dialogsContentId)?.textContent ?? '');
 }
 
-/** Mounts the dialogs beside the page and returns the function that opens one. */
+/** Mounts the dialogs outside the page's root element and returns the function that opens one. */
 function startDialogs(): OpenDialog {
   const content = readContent();
   const container = document.createElement('div');

@@ -1,13 +1,13 @@
-/** Opens the dialog that a button stands for. */
+/** Opens the dialog that belongs to a button. */
 export type OpenDialog = (trigger: HTMLElement) => void;
 
-/** After this many milliseconds without the dialog's code the plain version opens instead. */
+/** If the dialog's code has not arrived after this many milliseconds, the plain version opens. */
 const timeoutMs = 8000;
 
 /**
  * Loads the dialogs' code when a visitor shows intent (pointer, touch or focus on a dialog's
- * button) and opens the dialog on a click, however early the click comes. When the code cannot be
- * had, the plain version of the dialog opens, which is in the page.
+ * button) and opens the dialog on a click, even if the click comes before the code. If the code is
+ * not available, the plain version of the dialog opens, which is part of the page.
  */
 export function listenForIntent(load: () => Promise<OpenDialog>): void {
   let loading: Promise<OpenDialog> | undefined;
@@ -17,7 +17,7 @@ export function listenForIntent(load: () => Promise<OpenDialog>): void {
 
   function start(): Promise<OpenDialog> {
     loading ??= load();
-    // A failure is forgotten, so that the next click tries again.
+    // After a failure the next click tries again.
     loading.catch(() => {
       loading = undefined;
     });
@@ -35,7 +35,7 @@ export function listenForIntent(load: () => Promise<OpenDialog>): void {
           timer = window.setTimeout(reject, timeoutMs);
         }),
       ]);
-      // It may have opened at an earlier click: one of the two is enough.
+      // The plain version may have opened after an earlier click.
       plain?.hidePopover?.();
       openDialog(button);
     } catch {
@@ -52,7 +52,7 @@ export function listenForIntent(load: () => Promise<OpenDialog>): void {
   document.addEventListener('click', (event) => {
     const button = trigger(event);
     if (!button) return;
-    // Keeps the browser from opening the plain version.
+    // Stops the browser opening the plain version.
     event.preventDefault();
     if (!button.ariaBusy) open(button);
   });

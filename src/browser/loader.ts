@@ -3,7 +3,7 @@ import { listenForIntent, type OpenDialog } from './intent';
 import { keepPlace } from './keep-place';
 import { suggestLanguage } from './suggest-language';
 
-/** The scripts of the dialogs' code with their integrity hashes, in order; set by the build. */
+/** The dialogs' scripts and their integrity hashes, in loading order; defined by the build. */
 declare const DIALOG_SCRIPTS: readonly (readonly [url: string, integrity: string])[];
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-// Only the build's own addresses ever reach the policy: they are written into this script.
+// The only URLs that reach the policy are those that the build writes into this script.
 const policy = window.trustedTypes?.createPolicy('loader', { createScriptURL: (url) => url });
 
 function addScript([url, integrity]: readonly [string, string]): Promise<void> {
@@ -26,7 +26,7 @@ function addScript([url, integrity]: readonly [string, string]): Promise<void> {
     const script = document.createElement('script');
     script.src = policy?.createScriptURL(url) ?? url;
     script.integrity = integrity;
-    // In order, as webpack's runtime comes first.
+    // Keeps the order: webpack's runtime must run first.
     script.async = false;
     script.onload = () => resolve();
     script.onerror = reject;
@@ -36,7 +36,7 @@ function addScript([url, integrity]: readonly [string, string]): Promise<void> {
 
 listenForIntent(async () => {
   await Promise.all(DIALOG_SCRIPTS.map(addScript));
-  // Not there when they did not start: the plain version opens.
+  // Undefined if the dialogs did not start; then the plain version opens.
   return window.openDialog as OpenDialog;
 });
 suggestLanguage();

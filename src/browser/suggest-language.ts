@@ -2,10 +2,9 @@ import { languageButtonId, languageListId, suggestionId } from '../components/la
 import { chooseLanguage } from './choose-language';
 
 /**
- * Shows one sentence in the language that the browser prefers to the page's, if the page is there
- * in that language: a link to it, and a button that puts the sentence away. Nothing is asked for,
- * sent or stored. To be called when the header is parsed and before what follows it is: then
- * nothing moves on the screen.
+ * Shows a link to the page in the language that the browser prefers, if the page exists in it, and
+ * a button that dismisses the link. Nothing is requested, sent or stored. Call it after the header
+ * has been parsed and before the content below it, so that nothing moves on the screen.
  */
 export function suggestLanguage(): void {
   const place = document.getElementById(suggestionId);
@@ -25,11 +24,11 @@ export function suggestLanguage(): void {
   button.textContent = close;
   button.onclick = () => {
     place.replaceChildren();
-    // The other way to the same languages; the focus must not be lost with the button.
+    // The button is gone, so focus moves to the other control for choosing a language.
     document.getElementById(languageButtonId)?.focus();
   };
   place.lang = link.lang;
-  // The name of the language in the menu carries its direction.
+  // The text direction is set on the language's name in the menu.
   place.dir = (chosen.firstElementChild as HTMLElement).dir;
   place.append(link, button);
 }

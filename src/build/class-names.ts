@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 /** File name ending of a CSS Module. */
 export const moduleSuffix = '.module.css';
 
-/** The class of a CSS Module in the pages: `plan-grid_cell`. Unique, as every module's name is. */
+/** The class name in the pages, such as `plan-grid_cell`: unique because module names are unique. */
 export function className(file: string, name: string): string {
   return `${path.basename(file, moduleSuffix)}_${name}`;
 }
@@ -18,10 +18,10 @@ interface Rule {
 }
 
 /**
- * Gives classes readable names without Gatsby's hashes, which do not compress: with them every page
- * would be about a twentieth larger.
+ * Gives classes readable names without Gatsby's hashes, which do not compress and would make every
+ * page about 5% larger.
  *
- * @throws Error when Gatsby's webpack configuration has no loader for CSS Modules where it had one.
+ * @throws Error if Gatsby's webpack configuration no longer has a loader for CSS Modules.
  */
 export function nameClasses({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
@@ -34,7 +34,7 @@ export function nameClasses({ actions, getConfig }: CreateWebpackConfigArgs): vo
   );
   if (modules.length === 0) {
     throw new Error(
-      'class-names.ts finds no loader for CSS Modules. Has Gatsby changed its rules?',
+      'class-names.ts found no loader for CSS Modules. Has Gatsby changed its rules?',
     );
   }
   for (const module of modules) {

@@ -8,10 +8,10 @@ import { siteFiles } from './hosting/site-files';
 
 type Compressor = (text: Buffer) => Promise<Uint8Array>;
 
-// zlib works on the thread pool, so several files at a time keep every core busy.
+// zlib uses the thread pool, so compressing several files at once keeps every core busy.
 const filesAtOnce = 4;
 
-/** Each encoding at its densest. */
+/** A compressor for each encoding, at the highest level. */
 export const compressors: Record<Encoding['name'], Compressor> = {
   br: (text) =>
     promisify(brotliCompress)(text, {
@@ -23,7 +23,7 @@ export const compressors: Record<Encoding['name'], Compressor> = {
     }),
   gzip: async (text) => {
     const bytes = await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
-    // The header's time and operating system must not tell one machine from another.
+    // Clears the time and operating system in the header, which differ between machines.
     bytes.fill(0, 4, 8);
     bytes[9] = 255;
     return bytes;
@@ -40,8 +40,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a compressed copy for each encoding beside every text file of the built site, and
- * removes copies whose file is gone. The same text gives the same bytes on every machine.
+ * Writes a compressed copy for each encoding next to every text file of the built site, and
+ * removes copies whose original is gone. The same text gives the same bytes on every machine.
  *
  * @returns How many files were compressed.
  */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** Name of the webpack entry that holds the dialogs: React and Radix, without Gatsby's runtime. */
+/** Name of the webpack entry for the dialogs: React and Radix, without Gatsby's runtime. */
 export const dialogsEntry = 'dialogs';
 
 interface CacheGroup {
@@ -9,13 +9,13 @@ interface CacheGroup {
 }
 
 /**
- * Adds the dialogs' entry to the browser build, as one file of its own: Gatsby's shared chunks
- * would bring code along that the dialogs never call. The styles stay in Gatsby's one chunk, which
- * it puts into every page.
+ * Adds the dialogs' entry to the browser build as a single file: Gatsby's shared chunks would
+ * include code that the dialogs never call. The styles stay in Gatsby's single chunk, which it puts
+ * into every page.
  *
  * Only `replaceWebpackConfig` can add an entry; `setWebpackConfig` merges and Gatsby drops it.
  *
- * @throws Error when Gatsby's webpack configuration does not split chunks as it did.
+ * @throws Error if Gatsby's webpack configuration no longer has a chunk of styles.
  */
 export function addDialogsEntry({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
@@ -31,7 +31,7 @@ export function addDialogsEntry({ stage, actions, getConfig }: CreateWebpackConf
   const cacheGroups: Record<string, CacheGroup | false> | undefined =
     config.optimization?.splitChunks?.cacheGroups;
   if (!cacheGroups || !('styles' in cacheGroups)) {
-    throw new Error('dialogs-entry.ts finds no chunk of styles. Has Gatsby changed its chunks?');
+    throw new Error('dialogs-entry.ts found no chunk of styles. Has Gatsby changed its chunks?');
   }
   for (const [name, group] of Object.entries(cacheGroups)) {
     if (group && name !== 'styles') group.chunks = (chunk) => chunk.name !== dialogsEntry;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A package of which code reaches the visitor. */
+/** A package whose code is sent to visitors. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
@@ -11,21 +11,21 @@ export interface BundledPackage {
   readonly text: string;
 }
 
-/** Licences that ask for nothing but their notice to go along with the code. */
+/** Licences whose only condition is that the code comes with the licence text. */
 export const allowedLicences = [
   'MIT',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
   '0BSD',
-  // The font of the pictures for social networks.
+  // The font in the social network images.
   'MIT AND OFL-1.1',
 ] as const;
 
-/** The package whose own code webpack puts around the modules. */
+/** The package whose runtime code webpack adds to every bundle. */
 const runtimePackage = 'node_modules/webpack';
 
-/** Folders of the packages that a bundle's modules come from, from the names in its source map. */
+/** Folders of the packages in a bundle, from the file names in its source map. */
 function packageFolders(sources: readonly string[]): readonly string[] {
   const folders = sources.flatMap((source) => {
     if (/^webpack:\/\/[^/]+\/webpack\//.test(source)) return [runtimePackage];
@@ -36,31 +36,31 @@ function packageFolders(sources: readonly string[]): readonly string[] {
 }
 
 /**
- * Reads what a package says of its licence.
+ * Reads the name, version and licence of a package.
  *
  * @param folder Its folder below `root`.
- * @throws Error when it brings no licence file.
+ * @throws Error if it has no licence file.
  */
 export async function readPackage(folder: string, root = '.'): Promise<BundledPackage> {
   const place = path.join(root, folder);
   const { name, version, license }: { name: string; version: string; license?: unknown } =
     JSON.parse(await readFile(path.join(place, 'package.json'), 'utf8'));
-  // A font comes with the licence of the package and its own.
+  // A font has two licences: the package's and its own.
   const files = (await readdir(place)).filter((entry) =>
     /^licen[cs]e(?:_font)?(?:\.(?:md|txt))?$/i.test(entry),
   );
   if (files.length === 0)
-    throw new Error(`${folder} has no licence file, and its code reaches the visitor.`);
+    throw new Error(`${folder} has no licence file, but its code is sent to visitors.`);
   const texts = await Promise.all(files.map((file) => readFile(path.join(place, file), 'utf8')));
   const text = texts.map((each) => each.replaceAll('\r\n', '\n').trim()).join('\n\n');
   return { name, version, licence: String(license), text };
 }
 
 /**
- * The packages in some scripts that webpack made, from the source maps beside them.
+ * The packages bundled in some scripts, from the scripts' source maps.
  *
  * @param rawDir Where webpack wrote the scripts and their maps.
- * @throws Error when a map is missing or a package brings no licence file.
+ * @throws Error if a map is missing or a package has no licence file.
  */
 export async function bundledPackages(
   rawDir: string,
@@ -80,9 +80,9 @@ export async function bundledPackages(
 }
 
 /**
- * The notices that go along with the scripts: each licence text once, under the packages it is for.
+ * The notices that accompany the scripts: each licence text once, below the packages it applies to.
  *
- * @throws Error naming every package whose licence is not in the list of those allowed.
+ * @throws Error naming every package whose licence is not allowed.
  */
 export function licenceNotices(packages: readonly BundledPackage[]): string {
   const unexpected = packages.filter(
@@ -91,7 +91,7 @@ export function licenceNotices(packages: readonly BundledPackage[]): string {
   if (unexpected.length > 0) {
     const names = unexpected.map(({ name, version, licence }) => `${name} ${version} (${licence})`);
     throw new Error(
-      `Code under a licence that nobody has agreed to would reach the visitor: ${names.join(', ')}. Take it out, or add the licence to allowedLicences in src/build/licence-notices.ts.`,
+      `Visitors would be sent code under a licence that is not allowed: ${names.join(', ')}. Remove the package, or add its licence to allowedLicences in src/build/licence-notices.ts.`,
     );
   }
   const texts = [...new Set(packages.map(({ text }) => text))];

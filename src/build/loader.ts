@@ -4,24 +4,24 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { dialogsEntry } from './dialogs-entry';
 
-/** A CSP source or an integrity value for some text. */
+/** The hash of a text, as used in a CSP source or an integrity attribute. */
 export function hashOf(text: string | Buffer, algorithm: 'sha256' | 'sha384'): string {
   return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 }
 
-/** Licence notices of the dialogs' code; its first line points here. */
+/** Licence notices for the dialogs' code, whose first line names this file. */
 export const licencesFile = 'licences.txt';
 
 /** A script of the dialogs' code as it is shipped. */
 export interface DialogScript {
-  /** Name that webpack gave it. */
+  /** The file name from webpack. */
   readonly rawName: string;
   /** File below `public/`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** The scripts that hold the dialogs' code, in order, by webpack's own statistics. */
+/** The scripts with the dialogs' code, in loading order, from webpack's statistics. */
 export async function dialogScripts(rawDir: string): Promise<readonly DialogScript[]> {
   const stats: { assetsByChunkName: Record<string, readonly string[]> } = JSON.parse(
     await readFile(path.join(rawDir, 'webpack.stats.json'), 'utf8'),
@@ -36,16 +36,16 @@ export async function dialogScripts(rawDir: string): Promise<readonly DialogScri
           .replace(/^\/\*! For license information .*\*\//, `/*! Licences: /${licencesFile} */`)
           // The source map is not shipped.
           .replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
-        // Browsers keep the file for good, so its name follows its bytes.
+        // Browsers cache the file permanently, so its name contains a hash of its content.
         const digest = createHash('sha256').update(text).digest('hex').slice(0, 20);
         return { rawName: name, name: `${dialogsEntry}-${digest}.js`, text };
       }),
   );
 }
 
-/** Compiles the inline loader, which knows the dialogs' scripts and their integrity hashes. */
+/** Compiles the inline loader with the paths and integrity hashes of the dialogs' scripts. */
 export async function compileLoader(scripts: readonly DialogScript[]): Promise<string> {
-  const known = scripts.map(({ name, text }) => [`/${name}`, hashOf(text, 'sha384')]);
+  const scriptHashes = scripts.map(({ name, text }) => [`/${name}`, hashOf(text, 'sha384')]);
   const result = await build({
     entryPoints: [path.resolve('src/browser/loader.ts')],
     bundle: true,
@@ -53,7 +53,7 @@ export async function compileLoader(scripts: readonly DialogScript[]): Promise<s
     write: false,
     format: 'iife',
     target: 'es2020',
-    define: { DIALOG_SCRIPTS: JSON.stringify(known) },
+    define: { DIALOG_SCRIPTS: JSON.stringify(scriptHashes) },
   });
   return result.outputFiles[0]?.text.trim() ?? '';
 }

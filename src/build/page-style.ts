@@ -1,7 +1,7 @@
 import browserslist from 'browserslist';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 
-/** The oldest browsers that see the design: `browserslist` in package.json. */
+/** The oldest browsers that are sent the styles: `browserslist` in package.json. */
 const targets = browserslistToTargets(browserslist());
 
 function minify(style: string, unusedSymbols: readonly string[]): string {
@@ -10,11 +10,11 @@ function minify(style: string, unusedSymbols: readonly string[]): string {
     code: Buffer.from(style),
     minify: true,
     targets,
-    // Themes are written out in full, and a list of languages is no direction.
+    // The themes are already written out in full, and `:dir()` would become a list of languages.
     exclude: Features.LightDark | Features.DirSelector,
     unusedSymbols: [...unusedSymbols],
   });
-  // Lightning CSS takes `width < 48rem` for a `not`, which is as young as what it stands for.
+  // Lightning CSS turns `width < 48rem` into `not (min-width: 48rem)`, which is no better supported.
   return code
     .toString()
     .replace(/not \(min-width:([\d.]+)rem\)/g, (_, width) => `(max-width:${width - 0.01}rem)`);
@@ -23,12 +23,12 @@ function minify(style: string, unusedSymbols: readonly string[]): string {
 const matches = (text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-/** Every word of a page or a script but those of its style sheet; a class in use is one of them. */
+/** Every word in a page or script outside `<style>`: any class in use is among them. */
 function wordsIn(text: string): ReadonlySet<string> {
   return matches(text.replace(/<style[\s\S]*?<\/style>/g, ''), /([\w-]+)/g);
 }
 
-/** Leaves out custom properties that no rule reads, then those that only these read. */
+/** Removes unused custom properties, repeatedly, as removing one may leave others unused. */
 function withoutUnusedProperties(style: string): string {
   const read = matches(style, /var\((--[\w-]+)/g);
   const unused = [...matches(style, /(--[\w-]+):/g)].filter((name) => !read.has(name));
@@ -36,20 +36,20 @@ function withoutUnusedProperties(style: string): string {
 }
 
 /**
- * Puts the order of the cascade layers first, because webpack sorts the entries of the style sheet
- * as it likes, and all of it into one layer: a browser that knows no layers would take the rules
- * beside them without the tokens that they read. So it takes nothing, and shows plain HTML.
+ * Moves the declaration of the layer order to the top, as webpack may sort it elsewhere, and wraps
+ * the whole style sheet in one layer. Without that, a browser that does not support layers would
+ * apply the unlayered rules without the tokens they use; with it, the browser shows plain HTML.
  */
 function inLayer(style: string): string {
   const [order] = style.match(/@layer [^{};]+;/) ?? [];
-  if (!order) throw new Error('The style sheet does not say the order of its layers.');
+  if (!order) throw new Error('The style sheet does not declare the order of its layers.');
   return `@layer site{${order}${style.replace(order, '')}}`;
 }
 
 /**
  * The style sheet that Gatsby wrote into its pages.
  *
- * @throws Error when it is not the only one, and the same in all of them.
+ * @throws Error unless every page has exactly one style sheet and all of them are the same.
  */
 export function siteStyle(pages: readonly string[]): string {
   const found = pages.map((page) => [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]);
@@ -61,17 +61,17 @@ export function siteStyle(pages: readonly string[]): string {
 }
 
 /**
- * The part of the site's style sheet that some pages can use, in words that the oldest browsers
- * understand: without the rules of classes that stand in none of the texts.
+ * The part of the site's style sheet that some pages need, lowered for the oldest browsers: rules
+ * whose classes occur in none of the texts are left out.
  *
- * @param texts The pages, and the scripts that add elements to them. The classes of CSS Modules are
- *   strings in a script, so what it may show is found in it, and in no list that goes stale.
- * @throws Error when the style sheet does not say the order of its layers.
+ * @param texts The pages, and the scripts that add elements to them: the classes of CSS Modules are
+ *   strings in a script, so a separate list of them is not needed.
+ * @throws Error if the style sheet does not declare the order of its layers.
  */
 export function pageStyle(style: string, texts: readonly string[]): string {
   const words = texts.map(wordsIn);
   const ordered = inLayer(style);
   const classes = [...matches(ordered, /\.([\w-]+)/g)];
-  const unused = classes.filter((name) => !words.some((known) => known.has(name)));
+  const unused = classes.filter((name) => !words.some((used) => used.has(name)));
   return withoutUnusedProperties(minify(ordered, unused));
 }

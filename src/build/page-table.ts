@@ -14,11 +14,11 @@ export interface Page {
   readonly file: string;
   /** Message files the page reads. */
   readonly namespaces: readonly string[];
-  /** Whose words it shows. */
+  /** Whether its text is in its own language or in English. */
   readonly text: PageText;
 }
 
-/** Every published page: the one table behind pages, sitemap, hosting rules and tests. */
+/** Every published page: the single source for pages, sitemap, hosting rules and tests. */
 export function pageTable(publication: Publication): readonly Page[] {
   return Object.entries(publication).flatMap(([tag, texts]) =>
     routeIds.flatMap((route) => {
@@ -32,23 +32,23 @@ export function pageTable(publication: Publication): readonly Page[] {
   );
 }
 
-/** The pages that have an address; the others answer with a status. */
+/** The pages with an address of their own; the others are sent with an error status. */
 export function addressedPages(pages: readonly Page[]): readonly Page[] {
   return pages.filter(({ route }) => routes[route].kind === 'page');
 }
 
-/** The pages that search engines list: those in their own language. */
+/** The pages for search engines: those whose text is in their own language. */
 export function listedPages(pages: readonly Page[]): readonly Page[] {
   return addressedPages(pages).filter(({ text }) => text === 'own');
 }
 
-/** The template of a route: its own, or the one of all legal documents. */
+/** The template of a route: its own, or the shared one for legal documents. */
 export function templateFile(route: RouteId): string {
   const isLegal = legalDocuments.some(({ id }) => id === route);
   return `src/templates/${isLegal ? 'legal-document' : route}.tsx`;
 }
 
-/** What a page's template and query receive. The plugin leaves a page alone that brings `i18n`. */
+/** The context for a page's template and query. The i18n plugin ignores pages that have `i18n`. */
 export function pageContext(
   { route, tag, path, namespaces, text }: Page,
   publication: Publication,
@@ -58,7 +58,6 @@ export function pageContext(
     language: tag,
     publication,
     namespaces,
-    // The languages whose messages the page reads.
     languages: text === 'own' ? [tag] : [tag, sourceTag],
     i18n: {
       language: tag,

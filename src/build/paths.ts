@@ -1,20 +1,20 @@
 import path from 'node:path';
 
-/** The finished site. Gatsby knows no other place to write to, and has it while it works. */
+/** The finished site. Gatsby can write nowhere else, so it uses this folder while it builds. */
 export const publicDir = 'public';
 
-/** What the build keeps between runs; never deployed. */
+/** Files that the build keeps between runs. Never deployed. */
 export const workDir = '.site';
 
 /** Gatsby's cache, which `gatsby clean` removes. */
 export const cacheDir = '.cache';
 
-/** Configurations for web servers, made by the build. */
+/** Web server configurations, written by the build. */
 export const hostingDir = path.join(workDir, 'hosting');
 
-/** Where the build writes the next site and its hosting before either takes its place. */
+/** Where the build writes the next site and its hosting before they replace the current ones. */
 export const nextDir = path.join(workDir, 'next');
 export const nextHostingDir = `${hostingDir}-next`;
 
-/** The finished site while Gatsby has `public/`. */
+/** The last finished site, while Gatsby is using `public/`. */
 export const lastGoodDir = path.join(workDir, 'last-good');

@@ -1,14 +1,14 @@
 import { load } from 'cheerio';
 
-/** What the build puts into a page. */
+/** What the build inserts into a page. */
 export interface PageParts {
   readonly loader: string;
   readonly style: string;
 }
 
 /**
- * What only Gatsby's browser code needs, and how often a page has it. Another count means that
- * Gatsby writes other pages than those this file knows.
+ * Elements that only Gatsby's browser code needs, and how many of them a page has. A different
+ * number means that Gatsby's output has changed.
  */
 const gatsbyOnly: readonly (readonly [selector: string, count: 'one' | 'some'])[] = [
   ['script:not([type="application/json"]):not([type="application/ld+json"])', 'some'],
@@ -18,11 +18,11 @@ const gatsbyOnly: readonly (readonly [selector: string, count: 'one' | 'some'])[
 ];
 
 /**
- * Takes Gatsby's scripts out of a page and puts the loader in: what is left needs one request and
- * works under a content security policy without exceptions.
+ * Replaces Gatsby's scripts in a page with the loader. The page then needs a single request and
+ * works under a strict content security policy.
  *
- * @throws Error when the page is not as Gatsby writes it, has not exactly one inline style and one
- *   main part, or keeps an inline style attribute.
+ * @throws Error if the page differs from Gatsby's usual output, does not have exactly one inline
+ *   style and one `<main>`, or has a style attribute.
  */
 export function postprocessHtml(raw: string, { loader, style }: PageParts, file: string): string {
   const $ = load(raw);
@@ -33,17 +33,17 @@ export function postprocessHtml(raw: string, { loader, style }: PageParts, file:
   };
   for (const [selector, count] of gatsbyOnly) find(selector, count).remove();
   find('[data-gatsby-head]', 'some').removeAttr('data-gatsby-head');
-  // The dialogs make it inert.
+  // The dialogs need it, to make the page inert.
   find('#___gatsby');
-  // The wrapper takes the focus after Gatsby's own navigation, which this site does not use.
+  // The wrapper receives focus after Gatsby's client-side navigation, which this site does not use.
   const wrapper = find('#gatsby-focus-wrapper');
   wrapper.replaceWith(wrapper.contents());
-  // Marks for hydration, which never happens, and of Gatsby's slices.
+  // Markers for hydration, which never happens, and for Gatsby's slices.
   $('*')
     .contents()
     .filter((_, node) => node.type === 'comment')
     .remove();
-  // White space that stood between the scripts.
+  // The white space between the removed scripts.
   $('body')
     .contents()
     .filter((_, node) => node.type === 'text')
@@ -56,11 +56,11 @@ export function postprocessHtml(raw: string, { loader, style }: PageParts, file:
       `${file}: <${inline.prop('tagName')}> has a style attribute; use a CSS Module.`,
     );
   }
-  // What decides the first paint comes first.
+  // What the first paint depends on comes first.
   const viewport = find('meta[name="viewport"]');
   viewport.attr('content', 'width=device-width, initial-scale=1');
   viewport.after(find('title'), `<style>${style}</style>`);
-  // Where the header is parsed and nothing below it is painted: what the loader shows moves nothing.
+  // Here the header has been parsed but nothing below it painted, so the loader causes no shift.
   find('main').before(`<script>${loader}</script>`);
   return $.html();
 }

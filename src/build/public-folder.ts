@@ -19,10 +19,10 @@ import {
   workDir,
 } from './paths';
 
-/** What Gatsby wrote last time. It fits only the cache beside it, so both go together. */
+/** Gatsby's last output. It is only valid together with the cache it is stored in. */
 const rawDir = path.join(cacheDir, 'public');
 
-/** Holds the number of the process that has `public/`. */
+/** Contains the id of the process that is using `public/`. */
 const lockFile = path.join(workDir, 'running');
 
 function remove(...paths: readonly string[]): void {
@@ -37,7 +37,7 @@ function move(from: string, to: string): void {
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 asks only whether the process is there.
+    // Signal 0 only tests whether the process exists.
     process.kill(pid, 0);
     return pid !== process.pid;
   } catch (error) {
@@ -45,88 +45,88 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** @throws Error when another process has `public/`. */
-export function refuseSecond(): void {
+/** @throws Error if another process is using `public/`. */
+export function requireUnlocked(): void {
   const pid = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
   if (pid === 0 || !isRunning(pid)) return;
   throw new Error(
-    `Process ${pid} builds or develops here already. Wait for it or stop it. If it is none of Gatsby's, delete ${lockFile}.`,
+    `Process ${pid} is already building or developing in this folder. Wait for it or stop it. If it is not a Gatsby process, delete ${lockFile}.`,
   );
 }
 
 /**
- * Takes `public/` for this process.
+ * Reserves `public/` for this process.
  *
- * @throws Error when another process has it.
+ * @throws Error if another process is using it.
  */
 function lock(): void {
   mkdirSync(workDir, { recursive: true });
-  refuseSecond();
-  // Left behind by a process that was killed.
+  requireUnlocked();
+  // A process that was killed leaves its lock file behind.
   remove(lockFile);
   writeFileSync(lockFile, `${process.pid}`, { flag: 'wx' });
 }
 
-/** What a build of all languages takes on the disk, in megabytes, and some more. */
+/** Disk space in megabytes that a build of all languages needs, with a margin. */
 const spaceNeeded = 300;
 
 /**
- * Gatsby says nothing of the disk when it is full: its database ends the build with a stack trace.
+ * Checks for free disk space, as Gatsby's database ends with a stack trace if the disk is full.
  *
- * @throws Error when there is too little space.
+ * @throws Error if there is too little space.
  */
 function requireSpace(): void {
   const { bavail, bsize } = statfsSync('.');
   const free = Math.floor((bavail * bsize) / 1e6);
   if (free >= spaceNeeded) return;
   throw new Error(
-    `Only ${free} MB are free on this disk, and a build needs up to ${spaceNeeded} MB. Free some space and build again.`,
+    `Only ${free} MB are free on this disk, but a build needs up to ${spaceNeeded} MB. Free some space and build again.`,
   );
 }
 
-/** Whether `public/` holds a finished site, and not what Gatsby writes. */
+/** Whether `public/` contains a finished site, not Gatsby's output. */
 const isFinished = () => existsSync(path.join(publicDir, '_headers'));
 
 let isReplaced = false;
 
-/** Puts the last good site back, unless a new one has taken its place. */
-function giveBack(command: 'build' | 'develop'): void {
+/** Restores the last good site, unless a new one has replaced it. */
+function restorePublic(command: 'build' | 'develop'): void {
   if (isReplaced) return;
   if (command === 'develop') move(publicDir, rawDir);
-  // Without its output Gatsby drops the cache, which may be half written.
+  // Without its output Gatsby discards its cache, which may be incomplete.
   else remove(publicDir, rawDir, nextDir, nextHostingDir);
   if (existsSync(lastGoodDir)) {
     move(lastGoodDir, publicDir);
-    if (command === 'build') console.error(`${publicDir}/ holds the last good build.`);
+    if (command === 'build') console.error(`${publicDir}/ contains the last good build.`);
   }
   remove(lockFile);
 }
 
 /**
- * Takes the finished site out of Gatsby's way and gives Gatsby what it wrote last time. When the
- * process ends, however it ends, the site is put back; after SIGKILL the next run does it
+ * Moves the finished site out of `public/` and puts Gatsby's last output there. The site is restored
+ * when the process ends for any reason; after SIGKILL, by the next run
  * (docs/decisions/0009-the-build-in-gatsbys-hooks.md).
  *
- * @throws Error when another process builds here, the disk is full, or the file system refuses.
+ * @throws Error if another process builds here, the disk is full or a file cannot be moved.
  */
-export function borrowPublic(command: 'build' | 'develop'): void {
+export function preparePublic(command: 'build' | 'develop'): void {
   requireSpace();
   lock();
   if (isFinished()) move(publicDir, lastGoodDir);
-  // A process that was killed left a half-written output, without which Gatsby drops its cache.
+  // A process that was killed left incomplete output. Without it, Gatsby discards its cache too.
   else remove(publicDir, rawDir, nextDir, nextHostingDir);
-  onExit(() => giveBack(command));
+  onExit(() => restorePublic(command));
   move(rawDir, publicDir);
 }
 
-/** Puts the next site into `public/` and keeps Gatsby's output for the next build. */
+/** Moves the next site into `public/` and keeps Gatsby's output for the next build. */
 export function replacePublic(): void {
   move(publicDir, rawDir);
   renameSync(nextDir, publicDir);
-  // The rules hold hashes of this very site, so they change with it.
+  // The hosting rules contain hashes of this site, so they must change with it.
   move(nextHostingDir, hostingDir);
   isReplaced = true;
-  // In this order: whatever is left behind when the process is killed here, a good site is kept.
+  // In this order, so that a good site is left even if the process is killed here.
   remove(lockFile);
   remove(lastGoodDir);
 }
@@ -137,11 +137,11 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is missing; check the owner and mode of the folder',
   EPERM: 'permission is missing; check the owner and mode of the folder',
   EROFS: 'the file system is read-only; build in a folder that can be written',
-  EBUSY: 'it is in use, perhaps as a mount point; build in a folder of its own',
-  EXDEV: 'it lies on another disk than the project; keep both on one',
+  EBUSY: 'it is in use, perhaps as a mount point; build in a folder that is not',
+  EXDEV: 'it is not on the same disk as the project; keep both on the same disk',
 };
 
-/** One sentence for an error of the build: the file system's own say what and why, not how. */
+/** One sentence for a build error. For file system errors it adds what to do. */
 export function explain(error: unknown): string {
   const { code = '', message, path: file } = error as NodeJS.ErrnoException;
   const reason = reasons[code];

@@ -20,7 +20,7 @@ function textsIn(messages: object, prefix = ''): readonly [key: string, text: st
   );
 }
 
-/** What is missing or cannot be read is empty; validation says what is wrong with it. */
+/** Returns an empty object if the file is missing or invalid, which validation reports. */
 function readJson(file: string): object {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -30,9 +30,9 @@ function readJson(file: string): object {
 }
 
 /**
- * Whether this build shows words that are still English, for translators who look at their work.
+ * Whether this build shows texts that are still in English, for translators to review their work.
  *
- * @throws Error when `UNTRANSLATED` holds anything but "show".
+ * @throws Error if `UNTRANSLATED` is set to anything but "show".
  */
 export function showsUntranslated(value = process.env.UNTRANSLATED): boolean {
   if (value === undefined || value === 'show') return value === 'show';
@@ -40,10 +40,10 @@ export function showsUntranslated(value = process.env.UNTRANSLATED): boolean {
 }
 
 /**
- * What of some languages is published, by the message files in `<root>/locales`: the one answer
- * behind pages, menus, addresses, sitemap and hosting rules.
+ * Which pages are published in which of these languages, from the message files in `<root>/locales`:
+ * the single source for pages, menus, addresses, sitemap and hosting rules.
  *
- * @throws Error when `UNTRANSLATED` holds anything but "show".
+ * @throws Error if `UNTRANSLATED` is set to anything but "show".
  */
 export function readPublication(languages: readonly Language[], root = '.'): GatedPublication {
   const showAll = showsUntranslated();
@@ -55,14 +55,14 @@ export function readPublication(languages: readonly Language[], root = '.'): Gat
     const texts = textsOf(tag, namespace);
     if (tag === sourceTag) return texts;
     const english = (key: string) => textsOf(sourceTag, namespace).get(key);
-    // A new language begins with the words of English.
+    // The files of a new language start as copies of the English ones.
     const translated = (allowed: SameAsEnglish) =>
       new Set(
         [...texts]
           .filter(([key, text]) => !isStillEnglish({ tag, namespace, key, text }, english, allowed))
           .map(([key]) => key),
       );
-    // A legal document that nobody has begun would call its English words a translation.
+    // A legal document without any translated text must not claim to be a translation.
     const isLegal = legalDocuments.some(({ id }) => id === namespace);
     if (showAll && !(isLegal && translated(new Map()).size === 0)) return texts;
     return translated(same);

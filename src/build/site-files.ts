@@ -44,7 +44,7 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.siteOrigin}/sitemap.xml\n`;
 }
 
-/** How to report a vulnerability (RFC 9116). The expiry is part of the standard. */
+/** How to report a vulnerability (RFC 9116, which requires an expiry date). */
 export function securityTxt(expires: string): string {
   return `Contact: mailto:${site.supportEmail}\nExpires: ${expires}T00:00:00Z\nCanonical: ${site.siteOrigin}/.well-known/security.txt\n`;
 }

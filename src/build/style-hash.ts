@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A hash of every style sheet in a folder. It goes into the context of the pages: Gatsby writes the
- * styles into each page but does not write a page anew when nothing but a style sheet has changed.
+ * A hash of every style sheet in a folder, for the context of the pages. Gatsby inlines the styles
+ * in each page, but does not rewrite a page if only a style sheet has changed.
  */
 export function styleHash(folder: string): string {
   const hash = createHash('sha256');

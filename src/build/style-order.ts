@@ -9,10 +9,10 @@ interface Plugin {
 const styledStages: readonly string[] = ['develop', 'build-javascript'];
 
 /**
- * Stops the warnings about the order of CSS Modules: each has classes of its own, and where one
- * changes a part of another, its selector is the more specific one.
+ * Turns off the warnings about the order of CSS Modules. Their order does not matter: each has its
+ * own classes, and one that changes a part of another uses a more specific selector.
  *
- * @throws Error when Gatsby's webpack configuration has no plugin that writes style sheets.
+ * @throws Error if Gatsby's webpack configuration has no plugin that writes style sheets.
  */
 export function allowAnyStyleOrder({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   if (!styledStages.includes(stage)) return;
@@ -21,7 +21,7 @@ export function allowAnyStyleOrder({ stage, actions, getConfig }: CreateWebpackC
   const writer = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   if (!writer?.options) {
     throw new Error(
-      'style-order.ts finds no MiniCssExtractPlugin. Has Gatsby changed its plugins?',
+      'style-order.ts found no MiniCssExtractPlugin. Has Gatsby changed its plugins?',
     );
   }
   writer.options.ignoreOrder = true;

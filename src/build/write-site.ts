@@ -17,13 +17,13 @@ import { replacePublic } from './public-folder';
 import { manifest, robots, securityTxt, sitemap } from './site-files';
 import { drawSocialPicture, fontPackage } from './social-pictures';
 
-/** The words of the first heading of a page. */
+/** The text of the first heading of a page. */
 const headingOf = (html: string) => load(html.match(/<h1[\s\S]*?<\/h1>/)?.[0] ?? '').text();
 
 /**
- * Makes the site that visitors get out of what Gatsby wrote, and puts it in its place: the pages
- * without Gatsby's scripts, the dialogs' code, the files of `static/`, the pictures and small files, the hosting
- * rules, and a compressed copy of each text. Nothing else is taken over.
+ * Makes the finished site from Gatsby's output and moves it into `public/`: the pages without
+ * Gatsby's scripts, the dialogs' code, the files of `static/`, images and small files, the hosting
+ * rules, and a compressed copy of each text file. Nothing else of Gatsby's output is used.
  */
 export async function writeSite(pages: readonly Page[]): Promise<void> {
   await rm(nextDir, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export async function writeSite(pages: readonly Page[]): Promise<void> {
   }
   await cp('static', nextDir, {
     recursive: true,
-    // Keeps the folder in git while it is empty.
+    // This file only keeps the empty folder in git.
     filter: (source) => path.basename(source) !== '.gitkeep',
   });
   for (const { name, text } of scripts) await write(name, text);

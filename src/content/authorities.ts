@@ -1,4 +1,4 @@
-/** Public bodies that the legal pages send people to, by the tag that translators write. */
+/** Public bodies that the legal pages link to, by the tag in the messages. */
 export const authorities = {
   /** The UK Information Commissioner's page for complaints. */
   ico: 'https://ico.org.uk/make-a-complaint/',

@@ -1,17 +1,17 @@
 import type { IsoDate } from './legal/structure';
 
-/** The day of a moment, in UTC. */
+/** The date of a moment, in UTC. */
 export function isoDate(date: Date): IsoDate {
   return date.toISOString().slice(0, 10) as IsoDate;
 }
 
 /**
- * Whether a date exists. Years outside 1000 to 2999 are mistakes here, and `Date` would misread the
- * first hundred and print the ones after 9999 in another form.
+ * Whether a date exists. Years outside 1000 to 2999 are treated as mistakes; `Date` would misread
+ * years before 100 and print those after 9999 in another format.
  */
 export function isExistingDate(value: string): boolean {
   const date = new Date(/^[12]\d{3}-\d{2}-\d{2}$/.test(value) ? value : Number.NaN);
-  // `Date` may read 30 February as 2 March: only a date that survives the way back exists.
+  // `Date` may read 30 February as 2 March, so the date must convert back to the same text.
   return !Number.isNaN(date.getTime()) && isoDate(date) === value;
 }
 
@@ -34,7 +34,7 @@ export function parseDate(name: string, value: IsoDate, notAfter?: Date): Date {
   return date;
 }
 
-/** The day in a month, or a shorter month's last one; months count from 0 and on past 11. */
+/** A day in a month, or the last day of a shorter month. Months start at 0 and may exceed 11. */
 export function dayInMonth(year: number, month: number, day: number): Date {
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(day, lastDay)));

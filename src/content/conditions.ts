@@ -1,7 +1,7 @@
 import { operatorFacts } from './operator-facts';
 import { providers } from './providers';
 
-/** When a sentence is on the site: by what the operator has settled. */
+/** When a sentence is shown, depending on what the operator has settled. */
 const conditions = {
   creditUseKnown: ({ creditsPerAnswer }) => creditsPerAnswer !== undefined,
   pricesIncludeVat: ({ pricesIncludeVat }) => pricesIncludeVat === true,
@@ -31,14 +31,14 @@ export type Condition = keyof typeof conditions;
 
 /** A part of a document or page that may depend on what the operator has settled. */
 export interface Conditional {
-  /** Without it, the part is always there. */
+  /** Without it, the part is always shown. */
   readonly when?: Condition;
 }
 
 /** Whether a condition holds. */
 export const holds = (condition: Condition): boolean => conditions[condition](operatorFacts);
 
-/** The parts that are on the site, in order. */
+/** The parts that are shown, in order. */
 export function present<T extends Conditional>(parts: readonly T[]): readonly T[] {
   return parts.filter(({ when }) => when === undefined || holds(when));
 }

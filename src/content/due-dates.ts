@@ -35,23 +35,23 @@ export function openDates(
   const daysLeft = (Date.parse(securityContactUntil) - Date.parse(today)) / day;
   return [
     ...(isReviewOverdue(statementReviewed, today) ? [review] : []),
-    ...(daysLeft <= 0 ? [expiry('has come, and security.txt has expired')] : []),
+    ...(daysLeft <= 0 ? [expiry('has passed: security.txt has expired')] : []),
     ...(daysLeft >= 365 ? [expiry('is a year away or more, which RFC 9116 advises against')] : []),
   ];
 }
 
-/** Whether the last accessibility audit saw all that is published, as the statement says it did. */
+/** Reports an accessibility audit that did not cover every published page, as the statement claims. */
 export function openAudit(
   audited: { readonly pages: number; readonly languages: number },
   published: { readonly pages: number; readonly languages: number },
 ): readonly OpenPoint[] {
   if (audited.pages === published.pages && audited.languages === published.languages) return [];
-  const said = (of: typeof audited) => `${of.pages} pages in ${of.languages} languages`;
+  const scope = (of: typeof audited) => `${of.pages} pages in ${of.languages} languages`;
   return [
     {
       file: 'src/content/accessibility-audit.json',
       name: 'pages',
-      message: `The audit was of ${said(audited)}; the site has ${said(published)}. Run "npm run build" and "npm run test:a11y -- --record".`,
+      message: `The audit covered ${scope(audited)}; the site has ${scope(published)}. Run "npm run build" and "npm run test:a11y -- --record".`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** How a fact that the operator may set from outside is checked. */
+/** How a fact from an environment variable is checked. */
 export type FactKind = 'origin' | 'email' | 'phone' | 'text';
 
 /** How one fact of the site is declared. */
@@ -6,30 +6,30 @@ export interface SiteFact {
   /** The environment variable that sets it. */
   readonly variable: string;
   readonly kind: FactKind;
-  /** What the variable holds. */
+  /** The value of the variable. */
   readonly set: string | undefined;
-  /** The value while the variable is not set. */
+  /** The value if the variable is not set. */
   readonly fallback: string;
-  /** Whether the operator stands by the fallback, so that it is no placeholder. */
+  /** Whether the operator has confirmed the fallback, so that it is not a placeholder. */
   readonly confirmed: boolean;
 }
 
-const rules: Record<FactKind, { accepts: (value: string) => boolean; wants: string }> = {
+const rules: Record<FactKind, { accepts: (value: string) => boolean; format: string }> = {
   origin: {
     accepts: isHttpsOrigin,
-    wants: 'an https origin without a path or a trailing slash, such as https://www.example.org',
+    format: 'an https origin without a path or a trailing slash, such as https://www.example.org',
   },
   email: {
     accepts: (value) => /^[^\s@<>"?&]+@[^\s@<>"?&.]+(\.[^\s@<>"?&.]+)+$/.test(value),
-    wants: 'one e-mail address, such as help@example.org',
+    format: 'one e-mail address, such as help@example.org',
   },
   phone: {
     accepts: (value) => /^\+[1-9][0-9 ]{6,18}[0-9]$/.test(value),
-    wants: 'an international number of digits and spaces, such as +44 20 7946 0018',
+    format: 'an international number of digits and spaces, such as +44 20 7946 0018',
   },
   text: {
     accepts: (value) => value.trim() === value && value.length > 0 && !/[<>{}\n\r]/.test(value),
-    wants: 'one line of text without < > { } and without spaces at its ends',
+    format: 'one line of text without < > { } or spaces at the start or end',
   },
 };
 
@@ -43,9 +43,9 @@ function isHttpsOrigin(value: string): boolean {
 }
 
 /**
- * Returns the value of an environment variable, or the fallback when it is not set.
+ * Returns the value of an environment variable, or the fallback if it is not set.
  *
- * @throws Error naming the variable, its value and what would do, when the value is not of its kind.
+ * @throws Error naming the variable, its value and the expected format, if the value is not valid.
  */
 export function fact(
   variable: string,
@@ -55,7 +55,7 @@ export function fact(
 ): string {
   const chosen = value ?? fallback;
   if (!rules[kind].accepts(chosen)) {
-    throw new Error(`${variable} is ${JSON.stringify(chosen)}: it must be ${rules[kind].wants}.`);
+    throw new Error(`${variable} is ${JSON.stringify(chosen)}: it must be ${rules[kind].format}.`);
   }
   return chosen;
 }
@@ -63,8 +63,8 @@ export function fact(
 const issues: string[] = [];
 
 /**
- * Reads a setting. A value that will not do is kept for `settingIssues`, and the fallback stands in:
- * an error while modules load would be a stack trace, and hide the next one.
+ * Reads a setting. If it is not valid, its issue is kept for `settingIssues` and the fallback is used:
+ * an error while modules load would print a stack trace and hide the issues of other settings.
  */
 export function readSetting<T>(read: () => T, fallback: T): T {
   try {
@@ -75,7 +75,7 @@ export function readSetting<T>(read: () => T, fallback: T): T {
   }
 }
 
-/** What is wrong with the settings that were read so far. */
+/** The issues of the settings that have been read so far. */
 export function settingIssues(): readonly string[] {
   return issues;
 }
@@ -83,7 +83,7 @@ export function settingIssues(): readonly string[] {
 /**
  * For programs that use the facts of the site.
  *
- * @throws Error naming every setting that will not do, on a line each.
+ * @throws Error with one line for each setting that is not valid.
  */
 export function requireSettings(): void {
   if (issues.length > 0) throw new Error(issues.join('\n'));

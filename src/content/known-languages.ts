@@ -1,17 +1,17 @@
-/** What is known about a language, whether the site speaks it or not. */
+/** Facts about a language, whether the site has it or not. */
 export interface LanguageFacts {
   /** BCP 47 tag: the path prefix, the locale folder and the `lang` attribute. */
   readonly tag: string;
-  /** The language's own name, written by hand: Intl gives "British English" and "português europeu". */
+  /** The language's own name. Not from Intl, which gives "British English" and "português europeu". */
   readonly endonym: string;
   /** Open Graph locale, `ll_CC`. */
   readonly openGraph: string;
-  /** CLDR locale for numbers, dates and plural forms, where it is not the tag itself. */
+  /** CLDR locale for numbers, dates and plural forms, if it differs from the tag. */
   readonly formats?: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** Every language the site can speak, in the EU's official order (by endonym), then the others. */
+/** Every language the site can have, in the EU's official order (by endonym), then the others. */
 export const knownLanguages: readonly LanguageFacts[] = [
   { tag: 'bg', endonym: 'български', openGraph: 'bg_BG', dir: 'ltr' },
   { tag: 'es', endonym: 'español', openGraph: 'es_ES', dir: 'ltr' },

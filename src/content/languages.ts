@@ -4,31 +4,33 @@ import published from './published.json';
 
 /** One language of the site. */
 export interface Language extends LanguageFacts {
-  /** Whether a person has reviewed the translation; until then the pages say that it is a draft. */
+  /** Whether a person has reviewed the translation; until then its pages are marked as a draft. */
   readonly reviewed?: true;
 }
 
 /**
- * How far the words of a language are: `source` is English, `reviewed` means that a person has read
- * every text. `npm run locales` writes it, from what stands in `locales/review/`.
+ * The state of a translation: `source` is English, `reviewed` means that a person has read every
+ * text. `npm run locales` writes it, from the records in `locales/review/`.
  */
 export const publishedStates = ['source', 'draft', 'reviewed'] as const;
 
 /**
- * Picks the languages of the site out of the known ones, in their order.
+ * Picks the languages of the site from the known ones, in their order.
  *
- * @throws Error when a tag is not known or its state is none.
+ * @throws Error if a tag or state is not valid.
  */
 export function publishedLanguages(states: Readonly<Record<string, string>>): readonly Language[] {
   const file = 'src/content/published.json';
   for (const [tag, state] of Object.entries(states)) {
     if (!knownLanguages.some((language) => language.tag === tag)) {
       throw new Error(
-        `${file} has "${tag}", which is no language of src/content/known-languages.ts. Fix the tag, or add the language there.`,
+        `${file} has "${tag}", which is not in src/content/known-languages.ts. Fix the tag, or add the language there.`,
       );
     }
     if (!publishedStates.some((known) => known === state)) {
-      throw new Error(`${file} says "${state}" of "${tag}". Write "draft" or "reviewed".`);
+      throw new Error(
+        `${file} has the state "${state}" for "${tag}". Write "draft" or "reviewed".`,
+      );
     }
   }
   return knownLanguages
@@ -36,7 +38,7 @@ export function publishedLanguages(states: Readonly<Record<string, string>>): re
     .map((facts) => (states[facts.tag] === 'reviewed' ? { ...facts, reviewed: true } : facts));
 }
 
-/** The language whose pages carry no prefix and whose legal texts bind. */
+/** The language whose pages have no prefix and whose legal texts are binding. */
 export const sourceTag = 'en';
 
 /** Every language of the site, in the EU's official order (by endonym), then the others. */
@@ -48,19 +50,19 @@ export const allLanguages: readonly Language[] = readSetting(
 /**
  * The languages of this build: all, or those named in `LANGS`, such as `LANGS=en,de`.
  *
- * @throws Error when `LANGS` names a language that the site does not have.
+ * @throws Error if `LANGS` names a language that the site does not have.
  */
 export function chosenLanguages(langs: string | undefined): readonly Language[] {
   if (!langs) return allLanguages;
-  const wanted = langs.split(',').map((tag) => tag.trim());
-  for (const tag of wanted) {
+  const tags = langs.split(',').map((tag) => tag.trim());
+  for (const tag of tags) {
     if (!allLanguages.some((language) => language.tag === tag)) {
       throw new Error(
         `LANGS is "${langs}": there is no language "${tag}". Use some of ${allLanguages.map((language) => language.tag).join(', ')}.`,
       );
     }
   }
-  return allLanguages.filter(({ tag }) => tag === sourceTag || wanted.includes(tag));
+  return allLanguages.filter(({ tag }) => tag === sourceTag || tags.includes(tag));
 }
 
 /** The languages of this build. */

@@ -1,25 +1,25 @@
 import record from './accessibility-audit.json';
 import type { IsoDate } from './legal/structure';
 
-/** What the last recorded audit looked at and found; `npm run test:a11y -- --record` writes it. */
+/** Scope and result of the last recorded audit; `npm run test:a11y -- --record` writes it. */
 export interface AccessibilityAudit {
   readonly date: IsoDate;
   /** Each language version counts as one page. */
   readonly pages: number;
   readonly languages: number;
-  /** A page in one theme, at one width, plain or with one dialog open or without scripts. */
+  /** A page in one theme, at one width, and either as it is, with a dialog open or without scripts. */
   readonly states: number;
   readonly axeVersion: string;
   readonly axeRules: number;
-  /** Checks of our own beside axe. */
+  /** Our own checks, in addition to axe. */
   readonly checks: number;
-  /** None: the build takes no record that has some. */
+  /** Always 0: the build refuses any other record. */
   readonly violations: 0;
 }
 
 /**
- * The record, as validated before each build. This file must not be named like it: webpack would
- * take the JSON for it.
+ * The record, which is validated before each build. This file must not have the same name as the
+ * JSON file, or webpack would load that instead.
  */
 export const accessibilityAudit: AccessibilityAudit = {
   ...record,

@@ -1,28 +1,28 @@
 import type { PlanId } from './plans';
 
 /**
- * What the specification leaves open and only the operator can settle. A fact that is not there is
- * absent from the site: the sentence that would say it is left out, in every language. The words
- * are translated already, so settling a fact needs no other file; `npm run launch:check` lists
- * what is still open and why it matters.
+ * Facts that the specification leaves open and only the operator can settle. While a fact is
+ * missing, its sentence is left out of the site in every language. The sentences are already
+ * translated, so a fact is settled in this file alone. `npm run launch:check` lists what is still
+ * open and why it matters.
  */
 export interface OperatorFacts {
-  /** What a credit buys: credits for one answer of one model. */
+  /** What a credit buys: the credits for one answer from one model. */
   readonly creditsPerAnswer?: number;
   /** Whether the prices of the catalogue include VAT. */
   readonly pricesIncludeVat?: boolean;
-  /** Prices of a year, in minor units (pence). */
+  /** Prices per year, in pence. */
   readonly annualPrices?: Readonly<Record<Exclude<PlanId, 'free'>, number>>;
   /** Whether Pro Beta has every feature of Pro, as Plus Beta has those of Plus. */
   readonly proBetaHasProFeatures?: boolean;
-  /** Whether credits go on being granted each month after an annual plan has been cancelled. */
+  /** Whether credits are still granted each month after an annual plan has been cancelled. */
   readonly annualCreditsContinue?: boolean;
   /** Languages of the chat app's interface and of support, as BCP 47 tags. */
   readonly chatLanguages?: readonly string[];
   readonly supportLanguages?: readonly string[];
   /** Whether chats older than the new plan's history are lost on a downgrade. */
   readonly downgradeRemovesHistory?: boolean;
-  /** Whether a declined payment downgrades or suspends an account without a person deciding. */
+  /** Whether a declined payment downgrades or suspends an account without a human decision. */
   readonly declineIsAutomated?: boolean;
   /** Whether a data protection officer has been appointed (GDPR Article 37). */
   readonly hasDataProtectionOfficer?: boolean;

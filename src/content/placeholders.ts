@@ -9,19 +9,19 @@ export interface OpenPoint {
   readonly file: string;
   /** Its name in that file. */
   readonly name: string;
-  /** What is the matter, and what to do. */
+  /** What is open, and what to do. */
   readonly message: string;
 }
 
-/** Values that cannot be true, whoever set them. */
+/** Values that cannot be real, even if they are set or confirmed. */
 const impossible: readonly { readonly is: (value: string) => boolean; readonly why: string }[] = [
   { is: (value) => /\bexample\b/i.test(value), why: 'an example' },
   { is: (value) => /^\D*(0\D*){6,}$/.test(value), why: 'a number of zeros' },
-  // Ofcom keeps these numbers free for films and examples.
+  // Ofcom reserves these numbers for drama and examples.
   { is: (value) => /^\+442079460/.test(value.replaceAll(' ', '')), why: 'a number for examples' },
 ];
 
-/** Facts that are still placeholders. A fact that is set from outside counts as confirmed. */
+/** Facts that are still placeholders. A fact set by its environment variable counts as confirmed. */
 export function openFacts(facts: Readonly<Record<string, SiteFact>>): readonly OpenPoint[] {
   const file = 'src/content/site.ts';
   return Object.entries(facts).flatMap(([name, { variable, set, fallback, confirmed }]) => {
@@ -42,18 +42,18 @@ export function openClaims(claims: readonly Claim[]): readonly OpenPoint[] {
       file: 'src/content/site.ts',
       name: `claim "${id}"`,
       message:
-        'Nobody has confirmed it. Make sure that it is true and write "confirmed: true", or "made: false" to take it off the site.',
+        'Nobody has confirmed it. Make sure that it is true and write "confirmed: true", or write "made: false" to remove it from the site.',
     }));
 }
 
-/** Model providers that nobody has confirmed (spec §9), or of which something is not known. */
+/** Model providers that nobody has confirmed (spec §9), or for which a fact is missing. */
 export function openProviders(providers: readonly Provider[]): readonly OpenPoint[] {
   const file = 'src/content/providers.ts';
   const why = {
     businessTerms:
-      'The policies of providers for consumers do not cover what a business sends them; people must know which terms do. Without the terms of every provider their column is left out.',
+      'A provider’s consumer policy does not cover what a business sends it, so people must know which terms do. The column with the terms is left out until all providers have them.',
     adequacy:
-      'Consent to a transfer has to know whether an adequacy decision covers the provider (GDPR Articles 13(1)(f) and 49(1)(a)). Without it for every provider the columns are left out.',
+      'People who consent to a transfer must know whether an adequacy decision covers the provider (GDPR Articles 13(1)(f) and 49(1)(a)). The columns are left out until all providers have it.',
   } as const;
   return providers.flatMap((provider) => {
     const { name, country, policy, confirmed } = provider;
@@ -68,7 +68,7 @@ export function openProviders(providers: readonly Provider[]): readonly OpenPoin
   });
 }
 
-/** Why each fact that only the operator can settle matters; none of its sentences is shown without it. */
+/** Why each fact that only the operator can settle matters. */
 const reasons: Readonly<Record<keyof OperatorFacts, string>> = {
   creditsPerAnswer:
     'Consumers must know what a credit buys before they pay (Directive 2011/83/EU, Article 6(1)(a)).',
@@ -78,21 +78,22 @@ const reasons: Readonly<Record<keyof OperatorFacts, string>> = {
   proBetaHasProFeatures:
     'The specification names no features of Pro Beta; the table says “To be confirmed”.',
   annualCreditsContinue:
-    'Subscribers who cancel an annual plan must know whether they go on receiving credits.',
+    'Subscribers who cancel an annual plan must know whether they will still receive credits.',
   chatLanguages:
-    'Consumers must know the language of the service before they buy it in another one.',
+    'Consumers must know the language of the service before they buy it in another language.',
   supportLanguages:
-    'After-sales service in another language than the offer must be disclosed beforehand (Directive 2005/29/EC, Annex I, no. 8).',
+    'After-sales service in a different language from the offer must be disclosed beforehand (Directive 2005/29/EC, Annex I, no. 8).',
   downgradeRemovesHistory: 'People may lose older chats when they change to a smaller plan.',
   declineIsAutomated: 'Automated decisions must be disclosed (GDPR Articles 13(2)(f) and 22).',
-  hasDataProtectionOfficer: 'An officer who is appointed must be named (GDPR Article 13(1)(b)).',
+  hasDataProtectionOfficer:
+    'If an officer has been appointed, people must be told (GDPR Article 13(1)(b)).',
   euRepresentative: 'A company outside the EU needs a representative there (GDPR Article 27).',
   dsaRepresentative:
     'A provider outside the EU needs a legal representative (Digital Services Act, Article 13).',
   registeredIn:
     'A UK company must say in which part of the United Kingdom it is registered (SI 2015/17, regulation 25).',
   hasWithdrawalFunction:
-    'Contracts made online need a function for withdrawing (Directive 2011/83/EU, Article 11a).',
+    'Contracts made online need a withdrawal function (Directive 2011/83/EU, Article 11a).',
   feedbackDays: 'People who report a barrier should know when they will hear from you.',
   offersAlternativeFormats:
     'Disabled people may need content in another format (Equality Act 2010, section 20).',

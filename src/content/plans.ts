@@ -21,7 +21,7 @@ export type FeatureId =
 /** One line of a plan's feature list. */
 export interface Feature {
   readonly id: FeatureId;
-  /** Announced, but not there yet. */
+  /** Announced, but not available yet. */
   readonly comingSoon?: true;
 }
 
@@ -75,7 +75,7 @@ const proFeatures: readonly Feature[] = [
   { id: 'summarization', comingSoon: true },
 ];
 
-/** What follows from the limits of Pro Beta; the specification names no features (spec §9). */
+/** What follows from the limits of Pro Beta, for which the specification names no features (spec §9). */
 const proBetaFeatures: readonly Feature[] = [
   { id: 'parallelChats' },
   { id: 'moreParallelChats' },
@@ -86,7 +86,7 @@ const proBetaFeatures: readonly Feature[] = [
 const plusLimits = { modelsPerChat: 5, chatHistoryDays: 30 };
 const proLimits = { modelsPerChat: 5, chatHistoryDays: 365 };
 
-/** The plan catalogue. A plan that is missing, unknown or incomplete does not compile. */
+/** The plan catalogue. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
   free: {
     name: 'Free',

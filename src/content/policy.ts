@@ -18,7 +18,7 @@ export const policy = {
   refundExample: { fee: 2_000, allocated: 1_000, used: 200 },
 } as const;
 
-/** Periods that UK and EEA law sets and the specification does not; counsel confirms them. */
+/** Periods set by UK and EEA law, not by the specification; to be confirmed by counsel. */
 export const statutory = {
   refundPaymentDays: 14,
   complaintDays: 30,
@@ -26,16 +26,13 @@ export const statutory = {
   taxRecordsYears: 6,
 } as const;
 
-/** Periods that the company sets itself, which neither the specification nor a law states. */
+/** Periods that the company sets itself, without a specification or law. */
 export const voluntary = {
   /** From one review of the accessibility statement to the next. */
   statementReviewMonths: 12,
 } as const;
 
-/**
- * Checks a whole number and returns it as a bigint, because the product of two
- * safe integers need not be one.
- */
+/** Checks a whole number and returns it as a bigint, as products of numbers may not be exact. */
 function wholeNumber(
   name: string,
   value: number,
@@ -52,7 +49,7 @@ function wholeNumber(
 }
 
 function requirePaid(plan: PlanId, action: string): void {
-  if (plan === 'free') throw new RangeError(`plan must be a paid one to ${action}, but is free`);
+  if (plan === 'free') throw new RangeError(`plan must be a paid plan to ${action}, but is free`);
 }
 
 /**
@@ -71,13 +68,13 @@ export function refund(input: {
   const fee = wholeNumber('fee', input.fee);
   const allocated = wholeNumber('allocated', input.allocated, 1);
   const used = wholeNumber('used', input.used, 0, input.allocated, 'allocated');
-  // Half a divisor is added, with both sides doubled so that it is whole.
+  // Adding half the divisor rounds. Everything is doubled to stay in whole numbers.
   return Number((2n * (allocated - used) * fee + allocated) / (2n * allocated));
 }
 
 /**
  * The day on which unused credits expire and new ones are granted (spec §4): on the day of
- * the month of the first upgrade, otherwise on the 1st. A shorter month has it on its last day.
+ * the month of the first upgrade, otherwise on the 1st; in a shorter month, on the last day.
  *
  * @returns The first such day strictly after `today`, in UTC.
  * @throws RangeError if a date does not exist or the first upgrade is after `today`.
@@ -96,9 +93,9 @@ export function nextRefreshDate(today: IsoDate, firstUpgrade?: IsoDate): IsoDate
  * What a cancelled subscription leaves (spec §4): the plan and its remaining credits until the
  * billing period ends, then the free tier without them.
  *
- * @param input The cancelled `plan`; its remaining `credits`; `periodEnd`, the last day that is
- *   paid for, so that a caller who passes the renewal day gives a day rather than takes one.
- * @returns The plan and what is left of its credits; the free tier's own grant is not counted.
+ * @param input The cancelled `plan`; its remaining `credits`; `periodEnd`, the last day paid for.
+ *   (Passing the renewal day by mistake gives the user one day more, not less.)
+ * @returns The plan and its remaining credits, without those that the free tier grants.
  * @throws RangeError if the plan is free, a date does not exist or `credits` is not a whole
  *   number of at least 0.
  */
@@ -119,7 +116,7 @@ export function accountAfterCancellation(input: {
  * What a declined payment does to an account at once (spec §4): it becomes free, or it keeps
  * its plan and is suspended until paid.
  *
- * @throws RangeError if the plan is free, for which there is no payment to decline.
+ * @throws RangeError if the plan is free, as it has no payments.
  */
 export function accountAfterDecline(
   plan: PlanId,
@@ -131,11 +128,11 @@ export function accountAfterDecline(
 
 /**
  * The credits of a cycle in which the plan changes, up or down (spec §4): the old allocation
- * for the days gone by and the new one for the days left.
+ * for the days that have passed and the new one for the days left.
  *
  * @param input Credits per cycle before and after; days left of the cycle, and its length.
- * @returns The cycle's whole allocation in credits, used ones included; a part of a credit
- *   rounds up, in the user's favour.
+ * @returns The credits for the whole cycle, including those already used, rounded up in the user's
+ *   favour.
  * @throws RangeError if a number is not whole, safe and at least 0, if `daysInPeriod` is 0 or
  *   if `daysLeft` is more than `daysInPeriod`.
  */
@@ -149,14 +146,14 @@ export function proratedCredits(input: {
   const after = wholeNumber('newAllocated', input.newAllocated);
   const days = wholeNumber('daysInPeriod', input.daysInPeriod, 1);
   const left = wholeNumber('daysLeft', input.daysLeft, 0, input.daysInPeriod, 'daysInPeriod');
-  // One less than the divisor is added, which rounds every remainder up.
+  // Adding the divisor minus one rounds up.
   return Number((before * (days - left) + after * left + days - 1n) / days);
 }
 
 /**
  * Whether an account may be closed for inactivity, after advance notice (spec §4, §9): only
- * without a paid subscription and after more than `policy.inactivityYears`. A year from
- * 29 February is over at the end of 28 February.
+ * without a paid subscription and after more than `policy.inactivityYears`. A year that starts on
+ * 29 February ends with 28 February.
  *
  * @param input `lastActive`: the last day of use, or of a paid subscription if that is later;
  *   `today`; whether the subscription is `paid` today.
@@ -174,8 +171,8 @@ export function mayCloseForInactivity(input: {
 }
 
 /**
- * The credits that outlive a termination (spec §4): none, except where the user cancelled an
- * active subscription.
+ * The credits that remain after termination (spec §4): none, unless the user cancelled an active
+ * subscription.
  *
  * @throws RangeError if `credits` is not a whole number of at least 0.
  */

@@ -1,6 +1,6 @@
 /**
- * Whether an adequacy decision covers a provider: with its whole country; because it is certified
- * under the framework of the decision (United States); as a commercial organisation (Canada); not.
+ * How an adequacy decision covers a provider: with its whole country, by certification under the
+ * framework (United States), as a commercial organisation (Canada), or not at all.
  */
 export const adequacies = ['covered', 'certified', 'commercial', 'none'] as const;
 
@@ -15,13 +15,13 @@ export interface Provider {
   readonly policy: string;
   /** Address of the terms for business customers, under which the service uses the models. */
   readonly businessTerms?: string;
-  /** By the decisions of the EU and of the UK. */
+  /** Under the decisions of the EU and of the UK. */
   readonly adequacy?: { readonly eu: Adequacy; readonly uk: Adequacy };
   /** Whether the operator has confirmed that the service uses this provider, and the data above. */
   readonly confirmed: boolean;
 }
 
-/** The eight providers whose models may process data outside the EEA; placeholders until confirmed. */
+/** The providers whose models may process data outside the EEA; placeholders until confirmed. */
 export const providers: readonly Provider[] = [
   {
     name: 'OpenAI',

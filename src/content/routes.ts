@@ -1,12 +1,12 @@
-/** One screen of the site, the same in every language (spec §2; the accessibility statement is ours). */
+/** A page in any language (spec §2, to which we added the accessibility statement). */
 export interface Route {
   /** Path without a language prefix and without a trailing slash. */
   readonly path: string;
-  /** `page` screens are listed in sitemap and hreflang; `status` screens answer with an HTTP status. */
+  /** `page`: listed in sitemap and hreflang. `status`: sent with an HTTP error status. */
   readonly kind: 'page' | 'status';
 }
 
-/** Every screen. The id is also the name of its message file and, but for legal documents, of its template. */
+/** Every route. Its id also names its message file and, except for legal documents, its template. */
 export const routes = {
   home: { path: '/', kind: 'page' },
   pricing: { path: '/pricing', kind: 'page' },
@@ -20,10 +20,10 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
-/** Route ids in the order of the spec's table, then those it does not have. */
+/** Route ids in the order of the spec's table, then the others. */
 export const routeIds = Object.keys(routes) as readonly RouteId[];
 
-/** The message file every page reads beside its own. */
+/** The message file that every page reads in addition to its own. */
 export const commonNamespace = 'common';
 
 /** Every message file of a language. */

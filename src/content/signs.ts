@@ -1,6 +1,6 @@
 /**
- * The drawn signs of the site, as paths in a 24 × 24 box: one family, one stroke, made of the
- * motif's lines, forks and empty labels.
+ * The icons of the site, as paths in a 24 × 24 box with one stroke width, built from the lines, forks
+ * and empty labels of the motif.
  */
 export const signs = {
   parallel: 'M2 12H7M7 12C11 12 10 5 14 5H22M7 12H22M7 12C11 12 10 19 14 19H22',

@@ -2,13 +2,12 @@ import { fact, readSetting, type SiteFact } from './environment';
 import type { IsoDate } from './legal/structure';
 
 /**
- * Who runs the site and where it lives (spec §1, §2), one entry a fact.
+ * Who runs the site and its addresses (spec §1, §2), with one entry for each fact.
  *
- * An entry that says `confirmed: false` holds a placeholder until the operator sets its variable,
- * or writes the true value as `fallback` and says `confirmed: true`; `npm run launch:check` lists
- * what is left. The variables carry Gatsby's `GATSBY_` prefix so that development in the browser
- * sees the same values as the build; `process.env.X` is written out because webpack replaces
- * exactly that text.
+ * An entry with `confirmed: false` is a placeholder until the operator sets its variable, or writes
+ * the real value as `fallback` with `confirmed: true`; `npm run launch:check` lists what is left.
+ * The variables have Gatsby's `GATSBY_` prefix so that the browser in development gets the same
+ * values as the build; `process.env.X` is written out because webpack replaces exactly that text.
  */
 export const siteFacts = {
   productName: {
@@ -93,7 +92,7 @@ export const site = Object.fromEntries(
   ]),
 ) as Readonly<Record<SiteFactName, string>>;
 
-/** Host names as people read them, without the scheme. */
+/** Host names as shown to people, without the scheme. */
 export const siteHost = new URL(site.siteOrigin).host;
 export const chatHost = new URL(site.chatOrigin).host;
 
@@ -103,25 +102,25 @@ export const enterpriseSubject = 'Enterprise Enquiry';
 /** The marker at the start of the subject of privacy e-mails (spec §7). */
 export const privacySubjectMarker = '[DPO]';
 
-/** Something marketing says (spec §1) that the operator must be able to prove before launch. */
+/** A marketing claim (spec §1) that the operator must be able to prove before launch. */
 export interface Claim {
   readonly id: string;
-  /** Its name where that is the same in every language; the others are in `common:claims.<id>`. */
+  /** Its name if it is the same in every language; otherwise it is in `common:claims.<id>`. */
   readonly name?: string;
-  /** Whether the site says it; a claim that is not made is left out of every page. */
+  /** Whether the site makes the claim. If not, it is left out of every page. */
   readonly made: boolean;
   readonly confirmed: boolean;
 }
 
-/** Rules the enterprise page says the service complies with. */
+/** Standards and laws that the service complies with, according to the enterprise page. */
 export const claims = [
   { id: 'soc2', name: 'SOC\u00A02', made: true, confirmed: false },
   { id: 'gdpr', made: true, confirmed: false },
   { id: 'ccpa', made: true, confirmed: false },
 ] as const satisfies readonly Claim[];
 
-/** What the enterprise page says the chat app does: model labels are hidden from employees. */
+/** The claim of the enterprise page that the chat app hides model labels from employees. */
 export const anonymityClaim: Claim = { id: 'hidden labels', made: true, confirmed: false };
 
-/** The day by which `security.txt` must be renewed; RFC 9116 wants it less than a year away. */
+/** The day by which `security.txt` must be renewed; RFC 9116 recommends less than a year ahead. */
 export const securityContactUntil: IsoDate = '2027-10-31';

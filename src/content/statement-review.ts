@@ -20,6 +20,6 @@ export function nextReviewDate(reviewed: IsoDate): IsoDate {
  */
 export function isReviewOverdue(reviewed: IsoDate, today: IsoDate): boolean {
   parseDate('reviewed', reviewed, parseDate('today', today));
-  // As texts, ISO dates sort in the order in which they come.
+  // ISO dates can be compared as strings.
   return today > nextReviewDate(reviewed);
 }

@@ -1,14 +1,14 @@
-/** How a language sets its texts in type, where that can be told from the text alone. */
+/** The typesetting conventions of a language that can be applied from the text alone. */
 export interface Typography {
   /** Opening and closing quotation mark. */
   readonly quotes: readonly [open: string, close: string];
   /** Words of one letter that must not end a line. */
   readonly oneLetterWords?: string;
-  /** Whether double punctuation and quotation marks stand apart from their word by a space. */
+  /** Whether a space separates `: ; ! ?` and quotation marks from their word, as in French. */
   readonly spacedPunctuation?: true;
 }
 
-/** By language; the style line of each is in `locales/README.md`. */
+/** By language; `locales/README.md` describes the style of each. */
 export const typography: Readonly<Record<string, Typography>> = {
   bg: { quotes: ['„', '“'] },
   es: { quotes: ['«', '»'] },

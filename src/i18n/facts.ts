@@ -21,15 +21,15 @@ import { nextReviewDate } from '../content/statement-review';
 import { createFormats, withNoBreakSpaces, withUnbrokenPostcode } from './formats';
 import { createForms, type DeclaredForms, formValues, type Unit } from './forms';
 
-/** What facts need of a language's `common.json`: the forms it declares, and the names of laws. */
+/** The parts of a language's `common.json` that facts need: declared forms, and names of laws. */
 export interface CommonMessages extends DeclaredForms {
   readonly claims: Readonly<Record<string, string>>;
 }
 
 const { fee, allocated, used } = policy.refundExample;
 
-/** The facts that are a number with its noun. What the operator has not settled has no number. */
-const counted = {
+/** Facts that are a number with its noun. If the operator has not settled it, there is no number. */
+const countFacts = {
   minimumAge: ['age', policy.minimumAge],
   withdrawalPeriod: ['days', policy.withdrawalDays],
   priceNoticePeriod: ['days', policy.priceNoticeDays],
@@ -53,8 +53,8 @@ const counted = {
   feedbackPeriod: ['days', operatorFacts.feedbackDays],
 } as const satisfies Readonly<Record<string, readonly [Unit, number | undefined]>>;
 
-/** The facts that are dates. */
-const dated = {
+/** Facts that are dates. */
+const dateFacts = {
   privacyEffectiveDate: privacyPolicy.effective,
   privacyRevisedDate: privacyPolicy.revised,
   termsEffectiveDate: termsOfService.effective,
@@ -67,11 +67,11 @@ const dated = {
   auditDate: accessibilityAudit.date,
 } as const satisfies Readonly<Record<string, IsoDate>>;
 
-/** What a placeholder counts, or that it is a date, by its name: forms are declared for these. */
+/** What each placeholder counts, or `dates`. Languages declare forms for these. */
 export const formKinds: ReadonlyMap<string, Unit | 'dates'> = new Map<string, Unit | 'dates'>([
-  ...Object.entries(counted).map(([name, [unit]]) => [name, unit] as const),
-  ...Object.keys(dated).map((name) => [name, 'dates'] as const),
-  // What a plan card counts, and the date that a translation was made from.
+  ...Object.entries(countFacts).map(([name, [unit]]) => [name, unit] as const),
+  ...Object.keys(dateFacts).map((name) => [name, 'dates'] as const),
+  // On plan cards, and the date of the English version of a translation.
   ['credits', 'credits'],
   ['models', 'models'],
   ['history', 'days'],
@@ -79,12 +79,11 @@ export const formKinds: ReadonlyMap<string, Unit | 'dates'> = new Map<string, Un
 ]);
 
 /**
- * Every fact that a sentence can hold, formatted for the readers of a language, by placeholder
- * name (spec §5, §9). A sentence says `{{withdrawalPeriod}}`, or `{{withdrawalPeriod.within}}` for
- * a form that the language declares; the number is in `content`. A fact that the operator has not
- * settled is not there.
+ * Returns every fact by placeholder name (spec §5, §9), formatted for the readers of a language. A
+ * message contains `{{withdrawalPeriod}}`, or `{{withdrawalPeriod.within}}` for a form that the
+ * language declares. Facts that the operator has not settled are left out.
  */
-export function factsFor(common: CommonMessages, tag: string) {
+export function createFacts(common: CommonMessages, tag: string) {
   const { money, number, list, language } = createFormats(tag);
   const forms = createForms(tag, common);
   const { chatLanguages, supportLanguages, euRepresentative, dsaRepresentative } = operatorFacts;
@@ -92,11 +91,11 @@ export function factsFor(common: CommonMessages, tag: string) {
   const names = (tags: readonly string[]) => list(tags.map(language));
   const values = Object.assign(
     {},
-    ...Object.entries(counted).map(([name, [unit, value]]) =>
+    ...Object.entries(countFacts).map(([name, [unit, value]]) =>
       value === undefined ? {} : formValues(name, forms.count(unit, value)),
     ),
-    ...Object.entries(dated).map(([name, value]) => formValues(name, forms.date(value))),
-  ) as Readonly<Record<keyof typeof counted | keyof typeof dated, string>>;
+    ...Object.entries(dateFacts).map(([name, value]) => formValues(name, forms.date(value))),
+  ) as Readonly<Record<keyof typeof countFacts | keyof typeof dateFacts, string>>;
   return {
     ...values,
     product: site.productName,
@@ -129,4 +128,4 @@ export function factsFor(common: CommonMessages, tag: string) {
 }
 
 /** All facts by placeholder name. */
-export type Facts = ReturnType<typeof factsFor>;
+export type Facts = ReturnType<typeof createFacts>;

@@ -13,21 +13,21 @@ export interface Formats {
   language(tag: string): string;
 }
 
-/** ICU prints narrow and thin no-break spaces in some versions and not in others: one kind for all. */
+/** Replaces the narrow and thin no-break spaces that only some versions of ICU print. */
 const unifyNoBreakSpaces = (text: string): string => text.replace(/[\u202F\u2009]/g, '\u00A0');
 
-/** A text of groups that are read in one go, such as a phone number. */
+/** Keeps a text on one line, such as a phone number. */
 export const withNoBreakSpaces = (text: string): string =>
   unifyNoBreakSpaces(text).replaceAll(' ', '\u00A0');
 
-/** An address, whose postcode stays on one line. */
+/** Keeps the postcode of an address on one line. */
 export const withUnbrokenPostcode = (address: string): string =>
   address.replace(/(?<=\d\S*) (?=\S*\d)/g, '\u00A0');
 
 /** The CLDR locale of a language, for numbers, dates and plural forms. */
 export function cldrLocale(tag: string): string {
   const isIt = (language: { readonly tag: string }) => language.tag === tag;
-  // The pseudo-languages are not among the known ones.
+  // `knownLanguages` does not have the pseudo-languages.
   return (allLanguages.find(isIt) ?? knownLanguages.find(isIt))?.formats ?? tag;
 }
 

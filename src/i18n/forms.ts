@@ -2,48 +2,48 @@ import type { IsoDate } from '../content/legal/structure';
 import { cldrLocale, createFormats, withNoBreakSpaces } from './formats';
 import { typeset } from './typeset';
 
-/** Nouns that are counted; their words are `common:units.<unit>`. */
+/** Nouns that are counted; their messages are `common:units.<unit>`. */
 export type Unit = 'days' | 'months' | 'years' | 'age' | 'credits' | 'models' | 'providers';
 
 /**
- * What `common.json` of a language declares, so that a sentence can take a fact in the form that
- * its grammar needs. A form is any name that the language chooses: a case, "within", "from".
+ * The forms that a language declares in its `common.json`, so that a sentence can use a fact in the
+ * form that its grammar needs. The language chooses the names: a case, "within", "from".
  */
 export interface DeclaredForms {
-  /** `<form>_<plural category>`: a number, `{{amount}}`, with its noun. `plain` is always there. */
+  /** `<form>_<plural category>`: a number, `{{amount}}`, with its noun. `plain` is required. */
   readonly units: Readonly<Record<Unit, Readonly<Record<string, string>>>>;
-  /** By form, then number: how that number is written; `other` is for all that are not named. */
+  /** By form, then number: how that number is written; `other` is for all other numbers. */
   readonly numbers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By form, then month, 1 to 12. */
   readonly months?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By form: a date from `{{date}}`, or from `{{day}}`, `{{month}}` and `{{year}}`. */
+  /** By form: a date made from `{{date}}`, or from `{{day}}`, `{{month}}` and `{{year}}`. */
   readonly dates?: Readonly<Record<string, string>>;
 }
 
-/** The form that every fact has: it is written without a name, `{{withdrawalPeriod}}`. */
+/** The form that every fact has, written without its name: `{{withdrawalPeriod}}`. */
 export const plainForm = 'plain';
 
-/** The form of numbers in which a language writes the day of any date, such as "1er". */
+/** The number form for the day in every date, such as "1er" in French. */
 const dayForm = 'day';
 
-/** A fact in each of its forms, by their names. */
+/** A fact in each of its forms, by form name. */
 export type FactForms = Readonly<Record<string, string>> & { readonly [plainForm]: string };
 
 /** Puts facts into every form that a language declares. Runs at build time only. */
 export interface Forms {
-  /** A number with its noun, in the plural form the language asks for: "14 days". */
+  /** A number with its noun, in the right plural form: "14 days". */
   readonly count: (unit: Unit, value: number) => FactForms;
   readonly date: (date: IsoDate) => FactForms;
 }
 
-/** Fills `{{name}}` and `{{name.form}}` of a declared form. */
+/** Replaces `{{name}}` and `{{name.form}}` in a declared form. */
 function fill(text: string, value: (name: string, form: string | undefined) => string): string {
   return text.replace(/\{\{(\w+)(?:\.(\w+))?\}\}/g, (_, name: string, form?: string) =>
     value(name, form),
   );
 }
 
-/** The check sees to it that every fact has a plain form. */
+/** The check of message files ensures that every fact has a plain form. */
 const formsOf = (entries: readonly (readonly [form: string, text: string])[]): FactForms =>
   Object.fromEntries(entries) as FactForms;
 
@@ -56,10 +56,10 @@ export function createForms(tag: string, { units, numbers, months, dates }: Decl
     timeZone: 'UTC',
   });
 
-  /** A number as a form writes it; in digits where the form says nothing of it. */
-  const written = (value: number, form: string | undefined, digits: string): string => {
-    const known = form === undefined ? undefined : numbers?.[form];
-    return fill(known?.[value] ?? known?.other ?? '{{amount}}', () => digits);
+  /** A number as a form writes it, or in digits if the form does not include it. */
+  const writeNumber = (value: number, form: string | undefined, digits: string): string => {
+    const texts = form === undefined ? undefined : numbers?.[form];
+    return fill(texts?.[value] ?? texts?.other ?? '{{amount}}', () => digits);
   };
 
   return {
@@ -73,7 +73,7 @@ export function createForms(tag: string, { units, numbers, months, dates }: Decl
             key.slice(0, -ending.length),
             typeset(
               tag,
-              fill(text, (_, form) => written(value, form, digits)),
+              fill(text, (_, form) => writeNumber(value, form, digits)),
             ),
           ]),
       );
@@ -82,7 +82,7 @@ export function createForms(tag: string, { units, numbers, months, dates }: Decl
       const time = new Date(`${value}T00:00:00Z`);
       const parts = dateFormat.formatToParts(time);
       const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-      const day = (form = dayForm) => written(time.getUTCDate(), form, part('day'));
+      const day = (form = dayForm) => writeNumber(time.getUTCDate(), form, part('day'));
       const month = (form: string | undefined) =>
         (form && months?.[form]?.[time.getUTCMonth() + 1]) ?? part('month');
       const whole = withNoBreakSpaces(
@@ -101,7 +101,7 @@ export function createForms(tag: string, { units, numbers, months, dates }: Decl
           fill(
             // The parts of a date stay on one line.
             text.replace(/(?<=\}\}\S*) (?=\{\{)/g, '\u00A0'),
-            (name, its) => values[name]?.(its) ?? '',
+            (name, partForm) => values[name]?.(partForm) ?? '',
           ),
         ]),
       );
@@ -109,7 +109,7 @@ export function createForms(tag: string, { units, numbers, months, dates }: Decl
   };
 }
 
-/** A fact's forms as interpolation values: `name` for the plain one, `name.form` for the others. */
+/** The forms of a fact as interpolation values: `name` for the plain form, `name.form` otherwise. */
 export function formValues<Name extends string>(
   name: Name,
   forms: FactForms,

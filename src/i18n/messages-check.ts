@@ -9,7 +9,7 @@ import { isDeclaredForm, isFormKey, neededKeys } from './check/needed-keys';
 import { pluralBases, pluralCategories, pluralKey, sourcePluralKey } from './check/plural-keys';
 import { type FactName, textIssues } from './check/text-rules';
 
-/** What the texts of a language are held against. */
+/** What the texts of a language are checked against. */
 export interface CheckContext {
   readonly tag: string;
   /** Names that no text may spell out. */
@@ -19,8 +19,8 @@ export interface CheckContext {
 }
 
 /**
- * Finds everything that is wrong with a message file: against the English one, and against the
- * structure of its document if it is a legal one. Give the English file as its own source.
+ * Finds all issues of a message file, by comparing it with the English file and, for a legal
+ * document, with its structure. The English file is compared with itself.
  */
 export function checkMessages(
   context: CheckContext,
@@ -38,7 +38,7 @@ export function checkMessages(
   ];
 }
 
-/** Everything that is wrong with one text of a language, by itself and against English. */
+/** The issues of one text, by itself and compared with English. */
 export function messageIssues(
   { tag, names, forms }: CheckContext,
   key: string,
@@ -60,15 +60,15 @@ function checkKeys(tag: string, content: MessageFile, english: MessageFile): rea
   const needed = neededKeys(tag, namespace, english.messages);
   const keys = new Set(needed.map(({ key }) => key));
   const source = legal ? `src/content/legal/${namespace}.ts` : 'English';
-  // In English itself, and among declared forms, any key with the ending of a plural form has to be
-  // one of a full set.
-  const open =
+  // In English, and among declared forms, a key that ends like a plural form must belong to a full
+  // set of plural forms.
+  const ownKeys =
     tag === sourceTag
       ? [...messages.keys()]
       : [...messages.keys()].filter((key) => isDeclaredForm(namespace, key));
   const bases = new Set([
     ...pluralBases(needed.map(({ source: key }) => key)),
-    ...open.flatMap((key) => pluralKey(key)?.base ?? []),
+    ...ownKeys.flatMap((key) => pluralKey(key)?.base ?? []),
   ]);
   const isPlural = (key: string) => bases.has(pluralKey(key)?.base ?? '');
   const missing = [...keys].filter((key) => !isPlural(key) && !messages.has(key));
@@ -106,7 +106,7 @@ function checkPlural(tag: string, content: MessageFile, base: string): readonly 
 
 const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
-/** The facts and tags of a text must be those of English; every plural form is held against its own. */
+/** A text must have the facts and tags of English; a plural form, those of the same form. */
 function sourceIssues(
   tag: string,
   key: string,
@@ -119,19 +119,19 @@ function sourceIssues(
   const sourceKey = ownForm !== undefined && english.messages.has(ownForm) ? ownForm : key;
   const source = english.messages.get(sourceKey);
   if (!source) return [];
-  // A form that English does not have is held against one that has another name.
+  // A form that English does not have is compared with a form of another name.
   const where = sourceKey === key ? '' : ` in "${lastName(sourceKey)}"`;
   const [has, needs] = [value, source.value].map((text) => tagNames(text).join(', ') || 'none');
   const tags =
     has === needs
       ? []
       : [
-          `has ${has === 'none' ? 'no tags' : `the tags ${has}`}, but English has ${needs}${where}. Write the same.`,
+          `has ${has === 'none' ? 'no tags' : `the tags ${has}`}, but English has ${needs}${where}. Use the same tags.`,
         ];
   return [...placeholderIssues(tag, value, source.value, { plural, where, forms }), ...tags];
 }
 
-/** An issue at a key, with its place in the file if the file has the key. */
+/** An issue at a key, with its line and column if the file has the key. */
 function issueAt({ file, messages }: MessageFile, key: string, message: string): Issue {
   const at = messages.get(key);
   return { file, ...(at && { line: at.line, column: at.column }), key, message };

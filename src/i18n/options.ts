@@ -1,13 +1,13 @@
 import type { InitOptions } from 'i18next';
 
 /**
- * The i18next options of pages, heads, tools and tests alike. Plain data: Gatsby passes plugin
+ * The i18next options for pages, heads, tools and tests. Plain data, because Gatsby passes plugin
  * options as JSON.
  */
 export const i18nextOptions = {
   returnEmptyString: false,
   // React escapes what it renders.
   interpolation: { escapeValue: false },
-  // i18next advertises on the console unless told not to.
+  // Otherwise i18next prints an advertisement on the console.
   showSupportNotice: false,
 } satisfies InitOptions & { showSupportNotice: boolean };

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The message files of a page in the languages it shows, for the query of every template. */
+/** A fragment for the query of every template: the message files of the page. */
 export const pageMessages = graphql`
   fragment PageMessages on Query {
     locales: allLocale(filter: { language: { in: $languages }, ns: { in: $namespaces } }) {

@@ -14,16 +14,16 @@ export function pageUrl(route: RouteId, tag: string): string {
   return site.siteOrigin + pagePath(route, tag);
 }
 
-/** Where the pictures for social networks lie below the site's root. */
+/** The folder of the images for social networks, below the site's root. */
 export const socialFolder = 'social';
 
-/** The path of the picture that social networks show; a status page shows that of the home page. */
+/** The path of the image for social networks; status pages use the image of the home page. */
 export function socialPicturePath(route: RouteId, tag: string): string {
   const shown = routes[route].kind === 'page' ? route : 'home';
   return `/${socialFolder}/${tag}/${shown}.png`;
 }
 
-/** The file that holds a page, so that a host with default settings serves its path without a redirect. */
+/** The file of a page, named so that hosts serve its path by default, without a redirect. */
 export function pageFile(route: RouteId, tag: string): string {
   const path = pagePath(route, tag);
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;

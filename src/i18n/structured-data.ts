@@ -6,7 +6,7 @@ import { site } from '../content/site';
 import { billingUrl } from './links';
 import { pageUrl, socialPicturePath } from './paths';
 
-/** Refers to a thing that the graph describes. */
+/** Refers to an object in the graph. */
 const reference = (name: string) => ({ '@id': `${site.siteOrigin}/#${name}` });
 const pictureOf = (route: RouteId, tag: string) => site.siteOrigin + socialPicturePath(route, tag);
 
@@ -34,7 +34,7 @@ const webSite = (tags: readonly string[]): WebSite => ({
   publisher: reference('organization'),
 });
 
-/** The plans as offers, from the catalogue; prices in pounds with two decimals, for a month each. */
+/** The plans of the catalogue as offers, with monthly prices in pounds. */
 const offers = (): readonly Offer[] =>
   catalogue.map(({ id, displayName, price: { monthly, currency } }) => {
     const price = { price: (monthly / 100).toFixed(2), priceCurrency: currency };
@@ -46,7 +46,7 @@ const offers = (): readonly Offer[] =>
         '@type': 'UnitPriceSpecification',
         ...price,
         billingDuration: 'P1M',
-        // UN/CEFACT's code of a month.
+        // The UN/CEFACT code for a month.
         unitCode: 'MON',
       },
       availability: 'https://schema.org/InStock',
@@ -56,10 +56,10 @@ const offers = (): readonly Offer[] =>
   });
 
 /**
- * Returns the schema.org data of a page as JSON-LD: who runs the site, the site, the page; on
- * pricing, the offers.
+ * Returns the schema.org data of a page as JSON-LD: the organisation, the site, the page and, on the
+ * pricing page, the offers.
  *
- * @param tags Languages in which the site is there.
+ * @param tags Languages of the site.
  */
 export function structuredData(
   route: RouteId,
@@ -90,6 +90,6 @@ export function structuredData(
     '@context': 'https://schema.org',
     '@graph': [organization, webSite(tags), page, ...(route === 'pricing' ? [product()] : [])],
   };
-  // "<" would let a string end the script element early.
+  // "<" could end the script element early.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -3,10 +3,10 @@ import { type Typography, typography } from '../content/typography';
 const noBreakSpace = '\u00A0';
 const noBreakHyphen = '\u2011';
 
-/** Every sign that is used for a double quotation mark in some language. */
+/** Every character that is a double quotation mark in some language. */
 const anyQuote = /["„“”‟«»]/g;
 
-/** A rule of typesetting: what it does to a text that it has done it to already is nothing. */
+/** A typesetting rule. Applying it twice must give the same text as applying it once. */
 type Rule = (text: string, language: Typography) => string;
 
 const rules: readonly Rule[] = [
@@ -14,7 +14,7 @@ const rules: readonly Rule[] = [
   (text) => text.replace(/[\u202F\u2009]/g, noBreakSpace),
   (text) => text.replace(/\.\.\./g, '…'),
   (text) => text.replace(/(?<=\p{L})'|'(?=\p{L})/gu, '’'),
-  // A mark without a partner stays for the check to find.
+  // A mark without a partner is left for the check to report.
   (text, { quotes, spacedPunctuation }) => {
     if ((text.match(anyQuote)?.length ?? 0) % 2 !== 0) return text;
     let isOpen = false;
@@ -26,9 +26,9 @@ const rules: readonly Rule[] = [
     return paired.replace(/«\s*/g, `«${noBreakSpace}`).replace(/\s*»/g, `${noBreakSpace}»`);
   },
   (text, { spacedPunctuation }) =>
-    // Not after a placeholder's brace alone: "{{count}} :" is rare, a colon in an address is not.
+    // Only before white space, a tag or the end: an address also contains colons.
     spacedPunctuation ? text.replace(/(?<=[^\s:;!?]) ?(?=[:;!?](\s|<|$))/g, noBreakSpace) : text,
-  // A number and what it counts; in a message the number is a placeholder.
+  // Between a number and its noun; in a message the number is a placeholder.
   (text) => text.replace(/(?<=\{\{amount\}\}|\d) (?=\p{L}|<|\{\{)/gu, noBreakSpace),
   (text, { oneLetterWords }) =>
     oneLetterWords === undefined
@@ -39,14 +39,14 @@ const rules: readonly Rule[] = [
         ),
   // Ranges of numbers, and a dash between words.
   (text) => text.replace(/(?<=\}\}|\d)-(?=\{\{|\d)/g, '–').replace(/(?<=\S) - (?=\S)/g, ' – '),
-  // No line begins with a dash.
+  // No line may begin with a dash.
   (text) => text.replace(/(?<=\S) (?=[–—] )/g, noBreakSpace),
   (text) => text.replace(/(?<![\p{L}-])(e)-(?=mail)/giu, `$1${noBreakHyphen}`),
 ];
 
 /**
- * Sets a text of a language in type: no-break spaces, quotation marks, apostrophes, dashes and
- * hyphens. Doing it twice changes nothing. Translators need not mind what it does.
+ * Typesets a text in a language: no-break spaces, quotation marks, apostrophes, dashes and hyphens,
+ * so that translators do not have to. Doing it twice changes nothing.
  */
 export function typeset(tag: string, text: string): string {
   const language = typography[tag] ?? typography.en;
@@ -54,7 +54,7 @@ export function typeset(tag: string, text: string): string {
   return rules.reduce((result, rule) => rule(result, language), text);
 }
 
-/** Sets every text of a message file in type. */
+/** Typesets every text of a message file. */
 export function typesetMessages<T>(tag: string, messages: T): T {
   if (typeof messages === 'string') return typeset(tag, messages) as T;
   if (typeof messages !== 'object' || messages === null) return messages;

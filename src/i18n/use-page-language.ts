@@ -1,11 +1,11 @@
 import type { i18n as I18n } from 'i18next';
 import memoize from 'lodash/memoize';
 import { useTranslation } from 'react-i18next';
-import { type CommonMessages, type Facts, factsFor } from './facts';
+import { type CommonMessages, createFacts, type Facts } from './facts';
 import { createFormats, type Formats } from './formats';
 import { createForms, type Forms } from './forms';
 
-/** The language of the page being rendered, its formats, its facts and the forms of others. */
+/** The language of the page that is being rendered, with its formats, facts and forms. */
 export interface PageLanguage {
   readonly tag: string;
   readonly formats: Formats;
@@ -13,16 +13,16 @@ export interface PageLanguage {
   readonly forms: Forms;
 }
 
-/** Cached by the store of the page's messages, because every clause of a legal document asks. */
+/** Cached by the page's message store, because every clause of a legal document needs it. */
 const languageOf = memoize(
   (i18n: I18n): PageLanguage => {
-    // Not `i18n.language`, which may be i18next's mode that shows keys.
+    // Not `i18n.language`, which is `cimode` when translators show the keys.
     const tag = String(i18n.options.lng);
     const common: CommonMessages = i18n.getResourceBundle(tag, 'common');
     return {
       tag,
       formats: createFormats(tag),
-      facts: factsFor(common, tag),
+      facts: createFacts(common, tag),
       forms: createForms(tag, common),
     };
   },
@@ -30,7 +30,7 @@ const languageOf = memoize(
 );
 languageOf.cache = new WeakMap();
 
-/** Returns what formats facts for the reader of the page. */
+/** Returns the language of the page that is being rendered. */
 export function usePageLanguage(): PageLanguage {
   return languageOf(useTranslation('common').i18n);
 }

@@ -1,15 +1,15 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import memoize from 'lodash/memoize';
 
-/** What a page says in another language to somebody who prefers that one. */
+/** The suggestion to a visitor who prefers another language, in that language. */
 export interface Suggestion {
-  /** That the page is there in this language, too. */
+  /** Says that the page is available in this language. */
   readonly sentence: string;
-  /** Name of the button that puts the sentence away. */
+  /** Label of the button that dismisses the suggestion. */
   readonly close: string;
 }
 
-/** The part of `common.json` that is read of every language. */
+/** The part of each language's `common.json` that is needed. */
 interface CommonMessages {
   readonly languageMenu?: { readonly suggestion?: string };
   readonly dialogs?: { readonly close?: string };
@@ -20,8 +20,8 @@ interface EveryCommon {
 }
 
 /**
- * Returns the suggestion of each language by its tag. The messages of a page are in its own
- * language alone, so this is a query of its own, which Gatsby runs once for all pages.
+ * Returns the suggestion in each language, by tag. The messages of a page are only in its own
+ * language, so this needs a separate query, which Gatsby runs once for all pages.
  */
 export function useSuggestions(): ReadonlyMap<string, Suggestion> {
   const result: EveryCommon = useStaticQuery(graphql`
@@ -37,13 +37,13 @@ export function useSuggestions(): ReadonlyMap<string, Suggestion> {
   return suggestionsOf(result);
 }
 
-/** The query's result is the same object on every page. */
+/** Cached, as the query result is the same object on every page. */
 const suggestionsOf = memoize(
   ({ allLocale }: EveryCommon): ReadonlyMap<string, Suggestion> =>
     new Map(
       allLocale.nodes.flatMap(({ language, data }) => {
         const { languageMenu, dialogs }: CommonMessages = JSON.parse(data);
-        // A language that has no such words yet is not published.
+        // A language without these messages is not published.
         if (!languageMenu?.suggestion || !dialogs?.close) return [];
         return [[language, { sentence: languageMenu.suggestion, close: dialogs.close }] as const];
       }),

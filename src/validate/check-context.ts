@@ -4,8 +4,8 @@ import type { CheckContext } from '../i18n/messages-check';
 import type { Locale } from './read-locales';
 
 /**
- * Names that no text may spell out: those in the file rather than those of the environment,
- * because the texts of the repository go with the file.
+ * Names that no text may spell out: the fallbacks, not the values of the environment, because the
+ * texts in the repository were written with the fallbacks.
  */
 const names = [
   { name: siteFacts.productName.fallback, placeholder: 'product' },
@@ -13,7 +13,7 @@ const names = [
   { name: siteFacts.parentLab.fallback, placeholder: 'parentLab' },
 ] as const;
 
-/** What the texts of a language are held against. */
+/** What the texts of a language are checked against. */
 export function contextOf({ tag, files }: Locale): CheckContext {
   const common = files.get('common');
   return { tag, names, forms: common && formNamesOf(common) };

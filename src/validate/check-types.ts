@@ -7,8 +7,8 @@ import type { Issue } from '../i18n/check/issue';
 const compiler = path.join('node_modules', 'typescript', 'bin', 'tsc');
 
 /**
- * What the TypeScript compiler finds in a folder with a `tsconfig.json`: a plan that is missing, a
- * field that has another type. Gatsby itself builds without looking at types.
+ * The errors of the TypeScript compiler in a folder with a `tsconfig.json`, such as a missing plan
+ * or a field of the wrong type. Gatsby itself does not check types.
  */
 export async function checkTypes(folder = 'src'): Promise<readonly Issue[]> {
   const args = [compiler, '--noEmit', '--pretty', 'false', '--project', folder];
@@ -17,7 +17,7 @@ export async function checkTypes(folder = 'src'): Promise<readonly Issue[]> {
     ({ stdout, message }: { readonly stdout?: string; readonly message: string }) =>
       stdout || message,
   );
-  // Lines that are indented explain the one before them.
+  // Indented lines only explain the line above them.
   return output.split('\n').flatMap((line): readonly Issue[] => {
     const [, file = folder, row, column, found] =
       line.match(/^(\S.*?)\((\d+),(\d+)\): (.+)$/) ?? [];

@@ -6,21 +6,21 @@ import type { Issue } from '../i18n/check/issue';
 import { type MessageFile, parseMessages } from '../i18n/check/message-file';
 import { utf8Text } from './utf8-text';
 
-/** The message files of one language, by namespace; a file that cannot be read is not there. */
+/** The message files of one language, by namespace, without those that cannot be read. */
 export interface Locale {
   readonly tag: string;
   readonly files: ReadonlyMap<string, MessageFile>;
 }
 
-/** Folders of `locales/` that hold no language: notes for translators, and who has read what. */
+/** Folders of `locales/` that are not languages: notes for translators, and review records. */
 const otherFolders = ['notes', 'review'];
 
-/** No message file comes near this size, in bytes; what does is something else. */
-const mostBytes = 1_000_000;
+/** Larger files cannot be message files. */
+const maxBytes = 1_000_000;
 
 /**
- * Reads the message files of some languages from `<root>/locales`. What is missing, cannot be
- * read or does not belong there is an issue.
+ * Reads the message files of some languages from `<root>/locales`. Files that are missing, cannot be
+ * read or do not belong there are issues.
  *
  * @param known All languages that may have a folder.
  */
@@ -55,21 +55,24 @@ async function readMessages(
   if (typeof bytes === 'string' && bytes !== 'ENOENT') {
     return {
       issues: [
-        { file, message: `cannot be read (${bytes}). Put it right; its words may be in it.` },
+        {
+          file,
+          message: `cannot be read (${bytes}). Repair it; it may still contain the translation.`,
+        },
       ],
     };
   }
   if (typeof bytes === 'string') {
     const message =
       tag === sourceTag
-        ? `is missing. Take it back: git checkout -- ${file}`
+        ? `is missing. Restore it: git checkout -- ${file}`
         : `is missing. Copy locales/en/${namespace}.json and translate it.`;
     return { issues: [{ file, missing: true, message }] };
   }
   const refuse = (message: string) => ({ issues: [{ file, message }] });
-  if (bytes.length > mostBytes) {
+  if (bytes.length > maxBytes) {
     return refuse(
-      `has ${Math.round(bytes.length / 1000)} kB, and no message file has more than ${mostBytes / 1000}. Put the right file in its place.`,
+      `has ${Math.round(bytes.length / 1000)} kB, but a message file has at most ${maxBytes / 1000} kB. Replace it with the right file.`,
     );
   }
   const text = utf8Text(bytes);
@@ -77,24 +80,24 @@ async function readMessages(
   try {
     return parseMessages(file, namespace, text);
   } catch {
-    return refuse('is nested so deeply that it cannot be read. Put the right file in its place.');
+    return refuse('is nested too deeply to be read. Replace it with the right file.');
   }
 }
 
-/** Message files that no page reads. Other tools may keep files of their own, but not JSON. */
+/** Message files that no page reads. Other tools may have their own files here, but not JSON. */
 async function unexpectedFiles(root: string, tag: string): Promise<readonly Issue[]> {
-  const known = new Set(namespaces.map((namespace) => `${namespace}.json`));
+  const names = new Set(namespaces.map((namespace) => `${namespace}.json`));
   return (await readdir(path.join(root, 'locales', tag)).catch(() => []))
-    .filter((name) => /\.json$/i.test(name) && !name.startsWith('.') && !known.has(name))
+    .filter((name) => /\.json$/i.test(name) && !name.startsWith('.') && !names.has(name))
     .map((name) => ({
       file: `locales/${tag}/${name}`,
-      message: known.has(name.toLowerCase())
-        ? `is a file that no page reads. Rename it to ${name.toLowerCase()}, in small letters.`
-        : `is a file that no page reads. Rename it to one of ${[...known].join(', ')}, or delete it.`,
+      message: names.has(name.toLowerCase())
+        ? `is a file that no page reads. Rename it to ${name.toLowerCase()}, in lower case.`
+        : `is a file that no page reads. Rename it to one of ${[...names].join(', ')}, or delete it.`,
     }));
 }
 
-/** What lies in `locales/` and belongs to no language, such as `DE`, `xx` or `DE.json`. */
+/** Folders and files in `locales/` that do not belong to a language, such as `DE`, `xx` or `DE.json`. */
 async function unknownFolders(
   root: string,
   languages: readonly Language[],
@@ -109,18 +112,18 @@ async function unknownFolders(
     if (name.startsWith('.')) return [];
     if (entry.isDirectory()) {
       if (tags.has(name) || otherFolders.includes(name)) return [];
-      const small = name.toLowerCase();
-      const todo = tags.has(small)
-        ? `Rename it to ${small}, in small letters.`
-        : `Move it out of locales/. "npm run locales -- add ${name}" adds a language; its words can then be put back.`;
-      return [{ file, message: `is a folder of no language. ${todo}` }];
+      const lowerCase = name.toLowerCase();
+      const todo = tags.has(lowerCase)
+        ? `Rename it to ${lowerCase}, in lower case.`
+        : `Move it out of locales/. To add a language, run "npm run locales -- add ${name}", then put its files back.`;
+      return [{ file, message: `is not the folder of a language. ${todo}` }];
     }
     const tag = name.replace(/\.json$/i, '').toLowerCase();
     if (tag === name.toLowerCase() || !tags.has(tag)) return [];
     return [
       {
         file,
-        message: `is a file that no page reads. The words of "${tag}" stand in locales/${tag}/, one file a page; move them there.`,
+        message: `is a file that no page reads. The texts of "${tag}" are in locales/${tag}/, in one file for each page. Move them there.`,
       },
     ];
   });

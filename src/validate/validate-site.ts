@@ -15,28 +15,28 @@ import { checkNumbers } from './check-numbers';
 import { checkPlanWords } from './check-plan-words';
 import { readLocales } from './read-locales';
 
-/** What a test may put in the place of the site's own. */
+/** What tests can replace. */
 export interface SiteInput {
-  /** The folder that holds `locales`. */
+  /** The folder that contains `locales`. */
   readonly root?: string;
-  /** The languages to look at, as in the variable `LANGS`. */
+  /** The languages to validate, as in the variable `LANGS`. */
   readonly langs?: string | undefined;
 }
 
-/** What is to be said before a build. */
+/** What to report before a build. */
 export interface Validation {
-  /** What would make the build fail or a page show nonsense. */
+  /** What would make the build fail or break a page. */
   readonly issues: readonly Issue[];
-  /** What is not published yet, and which text it lacks. */
+  /** What is not published yet, and which text is missing. */
   readonly notes: readonly Issue[];
 }
 
 /**
- * Whether an issue keeps the site from being built. What a translation does not have yet does not:
- * then a page is not published, or shows English (docs/decisions/0007-publication.md). Nor does what
- * it has still, though English has it no more: it stands nowhere.
+ * Whether an issue must stop the build. A missing translation does not: the page is not published,
+ * or shows English (docs/decisions/0007-publication.md). Nor does a text that English no longer has,
+ * as no page shows it.
  */
-function isIssue({ file, missing, extra }: Issue): boolean {
+function stopsBuild({ file, missing, extra }: Issue): boolean {
   return (
     !(missing || extra) || !/^locales\//.test(file) || file.startsWith(`locales/${sourceTag}/`)
   );
@@ -83,13 +83,13 @@ export async function validateSite({
     ...legalDocuments.flatMap(checkLegalStructure),
     ...locales.flatMap((locale) =>
       [...locale.files].flatMap(([namespace, content]) => {
-        // Without an English file there is an issue already; the texts are looked at all the same.
+        // If the English file is missing, that is already an issue; the texts are still checked.
         const source = english?.get(namespace) ?? content;
         return checkMessages(contextOf(locale), content, source);
       }),
     ),
-  ].filter(isIssue);
-  // What cannot be read would count as not translated.
+  ].filter(stopsBuild);
+  // A file that cannot be read would count as not translated.
   const notes = issues.length > 0 ? [] : readPublication(languages, root).notes;
   return { issues, notes };
 }

@@ -4,9 +4,9 @@ import { checkLegalStructure } from '../../src/i18n/check/legal-keys';
 // That the messages have its keys, and no others: tests/locales/check, on the real files.
 describe('The check of a legal structure', () => {
   it.each<[key: string, message: string, ...clauses: Clause[]]>([
-    ['section.a', 'stands for two texts', { kind: 'text', id: 'a' }, { kind: 'text', id: 'a' }],
-    ['section.a.intro', 'stands for two', { kind: 'list', id: 'a', items: parts('intro') }],
-    ['section.Two words', 'small letters', { kind: 'text', id: 'Two words' }],
+    ['section.a', 'is the key of two texts', { kind: 'text', id: 'a' }, { kind: 'text', id: 'a' }],
+    ['section.a.intro', 'is the key of two', { kind: 'list', id: 'a', items: parts('intro') }],
+    ['section.Two words', 'lower-case letters', { kind: 'text', id: 'Two words' }],
   ])('finds that %s %s', (key, message, ...clauses) => {
     const document: LegalDocument = {
       id: 'privacy-policy',

@@ -25,10 +25,10 @@ describe('Reading a message file', () => {
     ['a smart quote after a text', '{\n  "a": "x”\n}', '2:8', 'not closed by a straight quote'],
     ['a tab in a text', '{ "a": "x\ty" }', '1:8', 'a tab'],
     ['a lone backslash', '{ "a": "C:\\x" }', '1:8', 'a backslash'],
-    ['a comment', '{ // note\n}', '1:3', 'no comments'],
+    ['a comment', '{ // note\n}', '1:3', 'has no comments'],
     ['a file that breaks off', '{ "a": "x"', '1:11', 'a closing brace'],
     ['an empty file', '', '1:1', 'is missing here'],
-    ['a list instead of an object', '["x"]', '1:1', 'it holds no { … }'],
+    ['a list instead of an object', '["x"]', '1:1', 'it is not an object { … }'],
   ])('says where and why %s is not valid JSON', (_what, text, place, why) => {
     const { content, issues } = read(text);
     expect(content).toBeUndefined();
@@ -47,7 +47,7 @@ describe('Reading a message file', () => {
 
   it.each([
     ['a byte order mark', '\uFEFF{}', '1:1: begins with a byte order mark'],
-    ['a key that stands twice', '{\n "a": "x",\n "a": "y"\n}', '3:7 a: stands twice'],
+    ['a key that stands twice', '{\n "a": "x",\n "a": "y"\n}', '3:7 a: is in the file twice'],
     ['a number', '{ "a": { "b": 5 } }', '1:15 a.b: is not a text'],
     ['an empty group', '{ "a": {} }', '1:8 a: is not a text'],
     ['a dot in a key', '{ "a.b": "x" }', '1:10 a.b: has a dot or a colon'],
@@ -81,8 +81,12 @@ describe('Reading all message files', () => {
   it.each<[what: string, issue: string, breakIt: () => Promise<unknown>]>([
     ['UTF-16', 'is not in UTF-8', home(Buffer.from('{ "a": "x" }', 'utf16le'))],
     ['Latin letters', 'is not in UTF-8', home(Buffer.from('{ "a": "gr\u00FCn" }', 'latin1'))],
-    ['10 MB of garbage', 'has 10000 kB, and no message file has', home(Buffer.alloc(1e7, '['))],
-    ['brackets without end', 'is nested so deeply that it cannot', home('['.repeat(9e5))],
+    [
+      '10 MB of garbage',
+      'has 10000 kB, but a message file has at most',
+      home(Buffer.alloc(1e7, '[')),
+    ],
+    ['brackets without end', 'is nested too deeply', home('['.repeat(9e5))],
     ['a lost file', 'is missing. Copy locales/en/home.json', () => rm(at('de/home.json'))],
     ['a lost English file', 'git checkout -- locales/en/home', () => rm(at('en/home.json'))],
     [
@@ -91,11 +95,11 @@ describe('Reading all message files', () => {
       () => rm(at('de/home.json')).then(() => mkdir(at('de/home.json'))),
     ],
     ['a file of no page', 'that no page reads. Rename it to one of common.', add('de/prices.json')],
-    ['capitals', 'Rename it to home.json, in small letters', add('de/Home.JSON')],
-    ['a language in a file', 'The words of "de" stand in locales/de/', add('DE.json')],
+    ['capitals', 'Rename it to home.json, in lower case', add('de/Home.JSON')],
+    ['a language in a file', 'The texts of "de" are in locales/de/', add('DE.json')],
     [
       'a folder in capitals',
-      'locales/DE: is a folder of no language. Rename it to de',
+      'locales/DE: is not the folder of a language. Rename it to de',
       () => rename(at('de'), at('DE')),
     ],
     ['a folder of no language', '"npm run locales -- add fr"', () => mkdir(at('fr'))],

@@ -78,7 +78,7 @@ describe('The check of a translation finds', () => {
     ['a plural without forms', 'days: has the plural forms –', noForms],
     [
       'a fact of another name',
-      'title: has {{produkt}}, but English has {{product}}. Write the same facts.',
+      'title: has {{produkt}}, but English has {{product}}. Use the same placeholders.',
       { title: 'Fragen Sie {{produkt}}' },
     ],
     [
@@ -96,27 +96,27 @@ describe('The check of a translation finds', () => {
   it.each([
     ['a placeholder with an ending', '{{product}}s fragen', 'joins letters to a placeholder in'],
     ['a placeholder in single braces', 'Fragen Sie {product}', 'has a brace outside'],
-    ['a placeholder that inserts a message', '$t(text)', 'holds "$t("'],
+    ['a placeholder that inserts a message', '$t(text)', 'contains "$t("'],
     ['tags that are not closed', '<plans>Tarife', 'does not close <plans>'],
     ['tags that cross', '<plans><b>x</plans></b>', 'closes </plans> where it is not open'],
     ['a tag with an attribute', '<plans href="x">Tarife</plans>', 'without attributes'],
-    ['a tag of a void element', '<link>x</link>', 'holds no text'],
-    ['a tag without a name', '<>x</>', 'is no tag'],
-    ['half a tag', 'x < y', 'a lone < or >'],
-    ['a tag around nothing', 'am <a> </a>', 'has no words in <a>'],
-    ['a character reference', 'A &amp; B', 'holds &amp;, which readers would see'],
-    ['a quotation mark alone', 'die „Moderation', 'holds a quotation mark without its partner'],
+    ['a tag of a void element', '<link>x</link>', 'cannot contain text'],
+    ['a tag without a name', '<>x</>', 'is not a valid tag'],
+    ['half a tag', 'x < y', 'contains < or > outside a tag'],
+    ['a tag around nothing', 'am <a> </a>', 'has no text in <a>'],
+    ['a character reference', 'A &amp; B', 'contains &amp;, which readers would see'],
+    ['a quotation mark alone', 'die „Moderation', 'contains a quotation mark without a partner'],
     ['a text of spaces', ' \u00A0', 'is empty'],
     ['a space at the end', 'Ende\u00A0', 'begins or ends with a space'],
     ['two spaces in a row', 'Anfang \u00A0Ende', 'has two spaces in a row'],
     ['a sentence without a space', 'Das Ende.„Der Anfang“', 'has no space after "Ende.", where'],
-    ['a formula', '+HYPERLINK(x)', 'is a formula, or what a spreadsheet makes of one'],
-    ['an error of a spreadsheet', '#NAME?', 'is a formula, or what a spreadsheet'],
-    ['a digit', 'bis zu 5 Tage', 'holds the digit 5'],
-    ['a digit of another script', '٥ Tage', 'holds the digit ٥'],
+    ['a formula', '+HYPERLINK(x)', 'is a spreadsheet formula or the error of one'],
+    ['an error of a spreadsheet', '#NAME?', 'is a spreadsheet formula or the error'],
+    ['a digit', 'bis zu 5 Tage', 'contains the digit 5'],
+    ['a digit of another script', '٥ Tage', 'contains the digit ٥'],
     ['letters and accents apart', 'gro\u0308ßer', 'not in Unicode form NFC'],
     ['a zero-width space', 'a\u200Bb', 'U+200B'],
-    ['a line break', 'a\nb', 'holds a line break'],
+    ['a line break', 'a\nb', 'contains a line break'],
     ['an inflected name', 'Polylogues Antworten', 'spells out "Polylogue". Write {{product}}'],
     ['the longest name', 'von Polylogue Ltd', 'spells out "Polylogue Ltd". Write {{company}}'],
     ['a Cyrillic letter in a Latin word', 'Ein Tеxt', 'mixes Latin and Cyrillic letters in "Tеxt"'],
@@ -141,7 +141,7 @@ describe('The check of a translation finds', () => {
     const context = { tag: 'de', names, forms: undefined };
     const broken = read('de', { ...german, text: 'bis 5' }, 'home');
     expect(checkMessages(context, broken, read('en', english, 'home')).map(formatIssue)).toEqual([
-      expect.stringMatching(/^locales\/de\/home\.json:4:11 text: holds the digit 5\./),
+      expect.stringMatching(/^locales\/de\/home\.json:4:11 text: contains the digit 5\./),
     ]);
   });
 });
@@ -175,20 +175,20 @@ describe('The check of declared forms', () => {
 
   it.each<[message: string, changes: object]>([
     [
-      'period: names the form "dative" of {{withdrawalPeriod}}, which is not declared. Use one of plain',
+      'period: uses the form "dative" of {{withdrawalPeriod}}, which is not declared. Use one of plain',
       { period: 'in {{withdrawalPeriod.dative}}' },
     ],
     [
-      'period: names the form "dative" of {{product}}, which has no forms',
+      'period: uses the form "dative" of {{product}}, which has no forms',
       { period: '{{withdrawalPeriod}} {{product.dative}}' },
     ],
     ['days.dative: has the plural forms other', withDays({ dative_other: 'x' })],
-    ['does not say the number', withDays({ plain_other: 'Tage' })],
+    ['does not include the number', withDays({ plain_other: 'Tage' })],
     [
-      'units.days.plain_other: has {{day}}, but a form of units can hold only {{amount}}',
+      'units.days.plain_other: has {{day}}, but a form of units can only contain {{amount}}',
       withDays({ plain_other: '{{amount}} {{day}}' }),
     ],
-    ['two: is not for a number', { numbers: { words: { two: 'zwei' } } }],
+    ['two: is not a number', { numbers: { words: { two: 'zwei' } } }],
     ['months.from: has 1 of 12 months', { months: { from: { 1: 'Jänner' } } }],
   ])('finds: %s', (message, changes) => {
     expect(issues(changes)).toContainEqual(expect.stringContaining(message));

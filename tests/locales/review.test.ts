@@ -60,7 +60,7 @@ describe('A review', () => {
     words.push('Fehler');
     await copy.replace('locales/de/error.json', '"Unerwarteter', '"5 unerwartete');
     await copy.run('review', 'de', 'error');
-    expect(issues).toEqual([expect.stringContaining('holds the digit 5')]);
+    expect(issues).toEqual([expect.stringContaining('contains the digit 5')]);
   });
 
   it('saves answers at once, so that an interruption loses none', async () => {

@@ -6,7 +6,7 @@ import { catalogue, type PlanId, plans } from '../../src/content/plans';
 import { policy, refund } from '../../src/content/policy';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { type CommonMessages, factsFor } from '../../src/i18n/facts';
+import { type CommonMessages, createFacts } from '../../src/i18n/facts';
 import { cldrLocale, withNoBreakSpaces } from '../../src/i18n/formats';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 import { published, tagsOf } from '../support/published';
@@ -67,7 +67,7 @@ function allDigits(route: RouteId, tag: string): readonly string[] {
 /** Every run of digits that a fact of the site has, and the numbers of sections and clauses. */
 function factDigits(tag: string): ReadonlySet<string> {
   const common = loadMessageFile(tag, 'common') as CommonMessages;
-  const facts = Object.values(factsFor(common, tag));
+  const facts = Object.values(createFacts(common, tag));
   const sections = legalDocuments.flatMap((document) => document.sections);
   const positions = Math.max(...sections.map(({ clauses }) => clauses.length), sections.length);
   return new Set([

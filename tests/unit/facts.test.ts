@@ -1,9 +1,9 @@
 import common from '../../locales/en/common.json';
 import { site } from '../../src/content/site';
-import { factsFor } from '../../src/i18n/facts';
+import { createFacts } from '../../src/i18n/facts';
 import { typesetMessages } from '../../src/i18n/typeset';
 
-const facts = factsFor(typesetMessages('en', common), 'en');
+const facts = createFacts(typesetMessages('en', common), 'en');
 
 // What English makes of the others stands in tests/e2e/transcripts, and tests/site/numbers holds
 // every other language to the same numbers; here are the figures and one of each kind.

@@ -38,9 +38,9 @@ describe('The languages of the site', () => {
   });
 
   it.each([
-    [{ xx: 'draft' }, 'published.json has "xx", which is no language'],
+    [{ xx: 'draft' }, 'published.json has "xx", which is not in src/content/known-languages.ts'],
     [{ constructor: 'draft' }, 'has "constructor"'],
-    [{ de: 'done' }, 'says "done" of "de". Write "draft" or "reviewed".'],
+    [{ de: 'done' }, 'has the state "done" for "de". Write "draft" or "reviewed".'],
   ])('are refused when the list is %j', (states, message) => {
     expect(() => publishedLanguages(states)).toThrow(message);
   });

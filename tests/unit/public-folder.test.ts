@@ -2,16 +2,16 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs, { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { borrowPublic } from '../../src/build/public-folder';
+import { preparePublic } from '../../src/build/public-folder';
 import '../support/long-timeout';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** A build in small: it borrows `public/`, writes what Gatsby would, and does as it is told. */
 const program = (command: string) => `
   import { mkdirSync, writeFileSync } from 'node:fs';
-  import { borrowPublic, replacePublic } from '${path.resolve('src/build/public-folder.ts')}';
+  import { preparePublic, replacePublic } from '${path.resolve('src/build/public-folder.ts')}';
   try {
-    borrowPublic('${command}');
+    preparePublic('${command}');
   } catch (error) {
     console.error(error.message);
     process.exit(1);
@@ -97,8 +97,8 @@ describe('The last good site', () => {
 
   it('stays where it is when the disk is full, which is said in one sentence', () => {
     jest.spyOn(fs, 'statfsSync').mockReturnValueOnce({ bavail: 22, bsize: 1e6 } as fs.StatsFs);
-    expect(() => borrowPublic('build')).toThrow(
-      /^Only 22 MB are free on this disk, and a build needs up to \d+ MB\. Free some space and build again\.$/,
+    expect(() => preparePublic('build')).toThrow(
+      /^Only 22 MB are free on this disk, but a build needs up to \d+ MB\. Free some space and build again\.$/,
     );
     expect(siteIn('public')).toBe('good');
   });
@@ -121,7 +121,9 @@ describe('A second process in the same folder', () => {
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      new RegExp(`^Process ${first.pid} builds or develops here already\\. [^\\n]*\\n$`),
+      new RegExp(
+        `^Process ${first.pid} is already building or developing in this folder\\. [^\\n]*\\n$`,
+      ),
     );
     await end(first, 'finish');
     expect(siteIn('public')).toBe('new');

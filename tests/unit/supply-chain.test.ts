@@ -129,7 +129,7 @@ describe('The packages in a script', () => {
     await expect(read()).rejects.toThrow('dialogs.js.map is missing: run npm run build.');
     bundle('node_modules/one/index.js');
     install('one', 'README', '');
-    await expect(read()).rejects.toThrow('node_modules/one has no licence file, and its code');
+    await expect(read()).rejects.toThrow('node_modules/one has no licence file, but its code');
   });
 });
 
@@ -148,7 +148,7 @@ describe('The notices', () => {
 
   it.each(['GPL-3.0-only', '(MIT OR GPL-3.0)'])('are refused for a package under %s', (licence) => {
     expect(() => licenceNotices([bundled('one'), bundled('two', { licence })])).toThrow(
-      `would reach the visitor: two 1.0.0 (${licence}). Take it out, or add the licence`,
+      `licence that is not allowed: two 1.0.0 (${licence}). Remove the package, or add its licence`,
     );
   });
 });

@@ -4,7 +4,7 @@ import { providers } from '../../src/content/providers';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { factNames, tagNames } from '../../src/i18n/check/markup';
 import { pluralKey } from '../../src/i18n/check/plural-keys';
-import { factsFor } from '../../src/i18n/facts';
+import { createFacts } from '../../src/i18n/facts';
 import { cldrLocale, createFormats } from '../../src/i18n/formats';
 import type { Locale } from '../../src/validate/read-locales';
 import { legalNote } from './legal-notes';
@@ -92,7 +92,7 @@ function pluralNote(key: string, tag: string): string | undefined {
 function examplesFrom(english: Locale): Readonly<Record<string, string | undefined>> {
   const messages = [...(english.files.get('common')?.messages ?? [])];
   const common = JSON.parse(formatMessages(messages.map(([key, { value }]) => [key, value])));
-  const facts = factsFor(common, sourceTag);
+  const facts = createFacts(common, sourceTag);
   const { money, number } = createFormats(sourceTag);
   const { price, displayName, limits } = plans.plus;
   return {

@@ -59,7 +59,7 @@ export function unusedTexts(english: Locale, keys: readonly string[]): readonly 
   const used = new RegExp(`^(${[...keys, ...legal].map(pattern).join('|')})$`);
   return [...english.files].flatMap(([namespace, { messages }]) =>
     [...messages.keys()]
-      // Texts that `factsFor` reads as they are, without a translation function.
+      // Texts that `createFacts` reads as they are, without a translation function.
       .filter(
         (key) => !isFormKey(namespace, key) && !`${namespace}:${key}`.startsWith('common:claims.'),
       )

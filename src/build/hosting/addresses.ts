@@ -2,23 +2,23 @@ import { sourceTag } from '../../content/languages';
 import { routes } from '../../content/routes';
 import { addressedPages, type Page } from '../page-table';
 
-/** Regular expressions of the site's addresses, without anchors, for JavaScript and PCRE. */
+/** Regular expressions for the site's addresses, without anchors, valid in JavaScript and PCRE. */
 export interface AddressPatterns {
-  /** The address of any page but the start page, such as `/pricing` or `/de`. */
+  /** The address of any page except `/`, such as `/pricing` or `/de`. */
   readonly page: string;
-  /** A language's prefix with its slash, such as `/de`. */
+  /** The prefix of a language, such as `/de`. */
   readonly prefix: string;
 }
 
-/** A file that no address may reach: compressed copies, hosts' own files, dot files, plain HTML. */
+/** Files that must not be reachable: compressed copies, files for hosts, dot files, `.html`. */
 export const hiddenPatterns = {
   /** Tested at the end of a path. */
   end: '\\.(?:html|br|gz)',
   /** Tested at its start. */
   start: '/_(?:headers|redirects)(?:$|/)',
-  /** Tested anywhere, but for paths below `/.well-known/`. */
+  /** Tested anywhere, except in the prefix `/.well-known/`. */
   dot: '/\\.',
-  /** Tested anywhere: a second slash is another address for the same file. */
+  /** Tested anywhere: a double slash would be a second address for the same file. */
   doubled: '//',
 } as const;
 
@@ -26,7 +26,7 @@ function oneOf(parts: readonly string[]): string {
   return `(?:${parts.join('|')})`;
 }
 
-/** Names of pages, such as `pricing`, for the languages that have exactly these beside their start page. */
+/** The tags of the languages that have the same pages, by the names of these pages. */
 type TagsByNames = ReadonlyMap<string, readonly string[]>;
 
 function tagsByNames(pages: readonly Page[]): TagsByNames {
@@ -46,10 +46,10 @@ function tagsByNames(pages: readonly Page[]): TagsByNames {
 }
 
 /**
- * Describes the addresses in a few words: where every language has the same pages, a host's
- * configuration stays the same length whatever the number of languages.
+ * Returns short patterns for the addresses: if every language has the same pages, a host's
+ * configuration does not get longer with the number of languages.
  *
- * @throws Error when a language has no start page or no page for a status.
+ * @throws Error if a language has no home page, 404 page or 500 page.
  */
 export function addressPatterns(pages: readonly Page[]): AddressPatterns {
   const page: string[] = [];
@@ -60,7 +60,7 @@ export function addressPatterns(pages: readonly Page[]): AddressPatterns {
     if (others.length > 0) page.push(`/${oneOf(others)}(?:/${names})?`);
     if (others.length < tags.length) page.push(`/${names}`);
   }
-  // Without another language the expression matches nothing.
+  // If English is the only language, this must match nothing.
   const prefix = prefixes.length > 0 ? `/${oneOf(prefixes)}` : '/[^\\s\\S]';
   return { prefix, page: page.join('|') };
 }
@@ -72,8 +72,8 @@ export type Answer =
   | { readonly kind: 'missing' };
 
 /**
- * What a decoded path asks for: a page, a file that may or may not exist, or the one address at
- * which a page is really found. A redirect's target is always one of the site's own paths.
+ * Returns what a decoded path requests: a page, a file that may or may not exist, or a redirect to
+ * the canonical address of a page. Redirects only ever lead to the site's own paths.
  */
 export function answerTo(path: string, pages: readonly Page[]): Answer {
   const addressed = addressedPages(pages);
@@ -102,6 +102,6 @@ export function statusFile(
   const page =
     candidates.find(({ tag }) => tag !== sourceTag && tag === first) ??
     candidates.find(({ tag }) => tag === sourceTag);
-  if (!page) throw new Error(`The page table holds no ${route} page in ${sourceTag}.`);
+  if (!page) throw new Error(`The page table has no page ${route} in ${sourceTag}.`);
   return page.file;
 }

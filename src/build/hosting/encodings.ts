@@ -1,25 +1,25 @@
-/** An encoding of which a compressed copy lies beside each text file. */
+/** An encoding in which each text file has a compressed copy. */
 export interface Encoding {
   readonly name: 'br' | 'gzip';
-  /** What the copy's name ends in. */
+  /** The suffix of the copy's file name. */
   readonly extension: string;
 }
 
 /**
- * Best first: of those that a browser accepts, the first is sent. Zstandard is not among them, as
- * every browser that takes it takes Brotli.
+ * Best first: the first that the browser accepts is sent. Zstandard is not needed, as every browser
+ * that supports it also supports Brotli.
  */
 export const encodings: readonly Encoding[] = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ];
 
-/** Regular expression, for JavaScript and PCRE, of the ends of the copies' names. */
+/** Regular expression, for JavaScript and PCRE, that matches the suffixes of compressed copies. */
 export const encodedEnd = `\\.(?:${encodings.map(({ extension }) => extension.slice(1)).join('|')})`;
 
 /**
- * Regular expression, for JavaScript and PCRE, ignoring case, of an `Accept-Encoding` header that
- * names an encoding with any weight but 0. A `*` promises nothing in particular and is not used.
+ * Regular expression, for JavaScript and PCRE with case ignored, that matches an `Accept-Encoding`
+ * header which names an encoding with a weight above 0. A `*` in the header is ignored.
  */
 export function acceptPattern({ name }: Encoding): string {
   return `(?:^|,)[ \\t]*${name}[ \\t]*(?:;[ \\t]*q=(?:1|0\\.0*[1-9])[0-9.]*[ \\t]*)?(?:,|$)`;

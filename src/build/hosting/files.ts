@@ -1,11 +1,11 @@
-/** What is said about the files of `public/` whose path ends in `pattern`. */
+/** A header value for the files of `public/` whose path ends in `pattern`. */
 export interface FileRule {
-  /** End of a path, as a regular expression that JavaScript and PCRE read alike. */
+  /** Regular expression for the end of a path, valid in JavaScript and PCRE. */
   readonly pattern: string;
   readonly value: string;
 }
 
-/** Content types, first match first; several hosts guess the last two and scripts wrong. */
+/** Content types; the first match applies. Some hosts guess scripts and the last two wrong. */
 export const contentTypes: readonly FileRule[] = [
   { pattern: '/speculation-rules\\.json', value: 'application/speculationrules+json' },
   { pattern: '\\.html', value: 'text/html; charset=utf-8' },
@@ -19,43 +19,43 @@ export const contentTypes: readonly FileRule[] = [
   { pattern: '\\.png', value: 'image/png' },
 ];
 
-/** Type of a file that no rule knows. */
+/** The type of a file that no rule matches. */
 export const unknownType = 'application/octet-stream';
 
-/** Files that are worth compressing; each has a sibling for every encoding. */
+/** Files that are worth compressing; each has a copy in every encoding. */
 export const compressible = '\\.(?:html|js|css|json|svg|xml|txt|webmanifest)';
 
 /**
- * For pages, redirects and errors: ask again each time. Nobody on the way may rewrite them, such as
- * Cloudflare, which else hides every e-mail address behind a script that the policy refuses.
+ * For pages, redirects and errors: browsers revalidate each time, and proxies must not change them.
+ * Cloudflare would replace every e-mail address with a script that our policy blocks.
  */
 export const revalidate = 'no-cache, no-transform';
 
-/** Caching, first match first: pages are asked for again, hashed files never change. */
+/** Caching; the first match applies. Pages are revalidated, hashed files never change. */
 export const cacheRules: readonly FileRule[] = [
   { pattern: '\\.html', value: revalidate },
   { pattern: '-[0-9a-f]{16,}\\.[a-z0-9]+', value: 'public, max-age=31536000, immutable' },
 ];
 
-/** Caching of the other files, in seconds: long enough for a visit, short enough for a mistake. */
+/** Caching of all other files: long enough for a visit, short enough to correct a mistake. */
 export const shortCache = 'public, max-age=3600';
 
-function ruled(rules: readonly FileRule[], file: string, otherwise: string): string {
+function matchRule(rules: readonly FileRule[], file: string, fallback: string): string {
   const path = `/${file}`;
-  return rules.find(({ pattern }) => new RegExp(`${pattern}$`).test(path))?.value ?? otherwise;
+  return rules.find(({ pattern }) => new RegExp(`${pattern}$`).test(path))?.value ?? fallback;
 }
 
 /** The `Content-Type` of a file below `public/`. */
 export function contentType(file: string): string {
-  return ruled(contentTypes, file, unknownType);
+  return matchRule(contentTypes, file, unknownType);
 }
 
 /** The `Cache-Control` of a file below `public/`. */
 export function cacheControl(file: string): string {
-  return ruled(cacheRules, file, shortCache);
+  return matchRule(cacheRules, file, shortCache);
 }
 
-/** Whether a file below `public/` has compressed siblings. */
+/** Whether a file below `public/` has compressed copies. */
 export function isCompressible(file: string): boolean {
   return new RegExp(`${compressible}$`).test(file);
 }

@@ -10,10 +10,10 @@ export interface SourceHashes {
 /** Names of the site's Trusted Types policies: only the loader adds scripts. */
 export const trustedTypesPolicies = ['loader'] as const;
 
-/** Address of the rules by which browsers prerender the next page. */
+/** Path of the speculation rules, with which browsers prerender the next page. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-// Features that Chromium knows on every system: an unknown one is a warning on the console.
+// Features that Chromium supports on every system: it logs a warning for any other.
 const features = [
   'accelerometer',
   'autoplay',
@@ -50,7 +50,7 @@ const features = [
   'xr-spatial-tracking',
 ] as const;
 
-function quoted(hashes: readonly string[]): string[] {
+function quoteHashes(hashes: readonly string[]): string[] {
   for (const hash of hashes) {
     if (!/^sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/.test(hash)) {
       throw new Error(
@@ -62,18 +62,18 @@ function quoted(hashes: readonly string[]): string[] {
 }
 
 /**
- * The Content-Security-Policy of every page: nothing but the inline style, the inline loader and
- * scripts of the own origin. The speculation rules come by header, so no `inline-speculation-rules`.
+ * The Content-Security-Policy of every page: it allows only the inline style, the inline loader and
+ * scripts from our origin. Speculation rules are sent as a header, so they need no exception.
  *
- * @throws Error when a hash is none.
+ * @throws Error if a hash is not valid.
  */
 export function contentSecurityPolicy({ styles, scripts }: SourceHashes): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...quoted(scripts)].join(' '),
-    ['style-src', ...(styles.length > 0 ? quoted(styles) : ["'none'"])].join(' '),
+    ["script-src 'self'", ...quoteHashes(scripts)].join(' '),
+    ['style-src', ...(styles.length > 0 ? quoteHashes(styles) : ["'none'"])].join(' '),
     "img-src 'self'",
-    // Nothing connects; Lighthouse reads robots.txt from within the page.
+    // The site itself does not connect, but Lighthouse fetches robots.txt from inside the page.
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -81,15 +81,15 @@ export function contentSecurityPolicy({ styles, scripts }: SourceHashes): string
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicies.join(' ')}`,
-    // Browsers leave loopback addresses alone, so tests on http://localhost work.
+    // Browsers do not upgrade loopback addresses, so tests on http://localhost work.
     'upgrade-insecure-requests',
   ].join('; ');
 }
 
 /**
- * The headers of every response, redirects and errors included.
+ * The headers of every response, including redirects and errors.
  *
- * @throws Error when a hash is none.
+ * @throws Error if a hash is not valid.
  */
 export function commonHeaders(hashes: SourceHashes): HeaderTable {
   return {
@@ -104,7 +104,7 @@ export function commonHeaders(hashes: SourceHashes): HeaderTable {
   };
 }
 
-/** What HTML pages carry beside the common headers. */
+/** Additional headers of HTML pages. */
 export const documentHeaders = {
   'Speculation-Rules': `"${speculationRulesPath}"`,
 } as const satisfies HeaderTable;

@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { Page } from '../page-table';
 import type { SourceHashes } from './headers';
 
-/** What hosting is made from; the build keeps it for the servers of tests and previews. */
+/** Input for the hosting rules, which the build saves for the test and preview servers. */
 export interface HostingFacts {
   readonly hashes: SourceHashes;
   readonly pages: readonly Page[];
 }
 
-/** Where a build keeps its facts. */
+/** The file in which a build saves its hosting facts. */
 export function hostingFactsFile(hostingDir: string): string {
   return path.join(hostingDir, 'hosting.json');
 }
 
 /**
- * Reads what the last build wrote.
+ * Reads the hosting facts of the last build.
  *
- * @throws Error naming the file when it is missing or no JSON.
+ * @throws Error naming the file if it is missing or not valid JSON.
  */
 export function readHostingFacts(hostingDir: string): HostingFacts {
   const file = hostingFactsFile(hostingDir);

@@ -5,7 +5,7 @@ import { addressedPages, type Page } from '../page-table';
 import { cacheControl, contentType } from './files';
 import { commonHeaders, documentHeaders, type HeaderTable, type SourceHashes } from './headers';
 
-/** What Cloudflare Pages accepts: it drops what is beyond without failing. */
+/** The limits of Cloudflare Pages, which ignores everything beyond them without an error. */
 export const cloudflareLimits = {
   headerRules: 100,
   headerLine: 2_000,
@@ -13,18 +13,18 @@ export const cloudflareLimits = {
   redirectLine: 1_000,
 } as const;
 
-function tooMuch(file: string, what: string, count: number, limit: number): Error {
-  return new Error(`${file}: ${what} is ${count}, and Cloudflare Pages reads at most ${limit}.`);
+function limitError(file: string, what: string, count: number, limit: number): Error {
+  return new Error(`${file}: ${what} is ${count}, but Cloudflare Pages reads at most ${limit}.`);
 }
 
-/** What both hosts send for HTML by themselves, and that nobody may rewrite it. */
+/** The default of both hosts for HTML, plus `no-transform`. */
 const documentCache = 'public, max-age=0, must-revalidate, no-transform';
 
-/** One rule for the pictures, which are alike; any other file has its own. */
+/** One rule for all social images, and one for each other file. */
 const filePattern = (file: string) =>
   file.startsWith(`${socialFolder}/`) ? `/${socialFolder}/*` : `/${file}`;
 
-/** Address patterns of the pages: one for each home page, since `/:language` would be any file. */
+/** Path patterns of the pages. Each home page has its own, as `/:language` would match any file. */
 function pagePatterns(pages: readonly Page[]): readonly string[] {
   const patterns = addressedPages(pages).map(({ route, tag, path }) =>
     route === 'home' || tag === sourceTag ? path : `/:language${routes[route].path}`,
@@ -33,11 +33,11 @@ function pagePatterns(pages: readonly Page[]): readonly string[] {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that several
- * rules set, so a rule for one file holds what the rule for all files does not.
+ * `_headers` for Netlify and Cloudflare Pages. If several rules set the same header, both join the
+ * values, so the rules for single files only have headers that the rule for all files does not.
  *
- * @param files Files below `public/`; HTML among them is passed over.
- * @throws Error when a hash is none or the result exceeds Cloudflare's limits.
+ * @param files Files below `public/`; HTML files are ignored.
+ * @throws Error if a hash is not valid or the result exceeds Cloudflare's limits.
  */
 export function netlifyHeaders(
   hashes: SourceHashes,
@@ -60,24 +60,26 @@ export function netlifyHeaders(
   ]);
   const { headerRules, headerLine } = cloudflareLimits;
   if (rules.size > headerRules) {
-    throw tooMuch('_headers', 'the number of rules', rules.size, headerRules);
+    throw limitError('_headers', 'the number of rules', rules.size, headerRules);
   }
   const lines = [...rules].flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   const longest = Math.max(...lines.map((line) => line.length));
-  if (longest > headerLine) throw tooMuch('_headers', 'the longest line', longest, headerLine);
+  if (longest > headerLine) {
+    throw limitError('_headers', 'the longest line', longest, headerLine);
+  }
   return `${lines.join('\n')}\n`;
 }
 
 /**
- * `_redirects` for Netlify: the `.html` of a page leads to its address, and an unknown path shows
- * the 404 page of its language. Cloudflare Pages does both by itself and passes over these lines,
- * because it knows neither `301!` nor 404. Netlify takes `/page/` to `/page` before it reads the
- * rules; a rule of ours would go in circles.
+ * `_redirects` for Netlify: the `.html` address of a page redirects to the page, and an unknown path
+ * shows the 404 page of its language. Cloudflare Pages does both by default and ignores these lines,
+ * as it supports neither `301!` nor 404. Netlify redirects `/page/` to `/page` before it reads the
+ * rules; a rule for that would cause a redirect loop.
  *
- * @throws Error when the result exceeds Cloudflare's limits.
+ * @throws Error if the result exceeds Cloudflare's limits.
  */
 export function netlifyRedirects(pages: readonly Page[]): string {
   const lines = [
@@ -88,10 +90,10 @@ export function netlifyRedirects(pages: readonly Page[]): string {
   ];
   const { redirects, redirectLine } = cloudflareLimits;
   if (lines.length > redirects) {
-    throw tooMuch('_redirects', 'the number of rules', lines.length, redirects);
+    throw limitError('_redirects', 'the number of rules', lines.length, redirects);
   }
   const longest = Math.max(...lines.map((line) => line.length));
   if (longest > redirectLine)
-    throw tooMuch('_redirects', 'the longest line', longest, redirectLine);
+    throw limitError('_redirects', 'the longest line', longest, redirectLine);
   return `${lines.join('\n')}\n`;
 }

@@ -20,7 +20,7 @@ function map(comment: string, source: string, variable: string, entries: Entries
   return [`# ${comment}`, `map "${source}" ${variable} {`, ...lines, '}'].join('\n');
 }
 
-/** nginx maps that read the request: what is asked for, and in which encoding. */
+/** nginx maps for the request: which file it is for, and in which encoding. */
 export function requestMaps(pages: readonly Page[]): readonly string[] {
   const { page, prefix } = addressPatterns(pages);
   const statusPage = (status: number) =>
@@ -48,7 +48,7 @@ export function requestMaps(pages: readonly Page[]): readonly string[] {
   ];
 }
 
-/** nginx maps that describe the answer, from its status and the file that was found for it. */
+/** nginx maps for the response headers, from the status and the file that was found. */
 export function responseMaps(): readonly string[] {
   const end = (pattern: string) => `${pattern}(?:${encodedEnd})?$`;
   const sent = '$status $sent_http_content_type';

@@ -4,11 +4,11 @@ import { requestMaps, responseMaps } from './nginx-maps';
 import { checkServerOptions, type ServerOptions } from './server-options';
 
 /**
- * A file to include in nginx's `http` context: maps and one server, which depends on nothing
- * else and needs no module beyond those of Debian's plain nginx. Compressed copies are found by
- * `try_files`; the headers then follow from the name of the file that was found.
+ * A file to include in nginx's `http` context: maps and one server. It is self-contained and needs
+ * no modules beyond Debian's standard nginx. `try_files` finds the compressed copies; the headers
+ * are then set by the name of the file that was found.
  *
- * @throws Error when an option or a hash is not of its kind.
+ * @throws Error if an option or a hash is not valid.
  */
 export function nginxConfig(options: ServerOptions): string {
   checkServerOptions(options);

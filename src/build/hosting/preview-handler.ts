@@ -26,7 +26,7 @@ export function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // Missing, below a file, or no possible name.
+    // Missing, inside a file instead of a folder, or not a valid name.
     return false;
   }
 }
@@ -35,7 +35,7 @@ function setHeaders(response: ServerResponse, headers: HeaderTable): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-// What an attempt to send a file leaves behind.
+// Headers that a failed attempt to send a file leaves behind.
 const fileHeaders = [
   'Accept-Ranges',
   'Content-Encoding',
@@ -46,20 +46,20 @@ const fileHeaders = [
   ...Object.keys(documentHeaders),
 ];
 
-function forgetFile(response: ServerResponse): void {
+function removeFileHeaders(response: ServerResponse): void {
   for (const name of fileHeaders) response.removeHeader(name);
 }
 
-/** Answers in a few plain words, for what no page of the site describes. */
-function sendWords({ response }: Exchange, status: number, words: string): void {
-  forgetFile(response);
+/** Sends plain text, for responses for which the site has no page. */
+function sendText({ response }: Exchange, status: number, text: string): void {
+  removeFileHeaders(response);
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', revalidate);
-  response.end(`${words}\n`);
+  response.end(`${text}\n`);
 }
 
-/** Sends a file, or the copy of it in the best encoding the browser takes. */
+/** Sends a file, or its compressed copy in the best encoding that the browser accepts. */
 function sendFile(exchange: Exchange, status: 200 | 404 | 500, file: string): void {
   const { request, response, publicDir } = exchange;
   const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
@@ -79,14 +79,14 @@ function sendFile(exchange: Exchange, status: 200 | 404 | 500, file: string): vo
     cacheControl: false,
   } as const;
   const url = `/${sent.split('/').map(encodeURIComponent).join('/')}`;
-  // A part of an error page is no use, and would be sent as a success.
+  // Part of an error page is of no use, and would be sent with a success status.
   send(request, url, { ...options, acceptRanges: status === 200 })
     .on('error', (error: { status?: number; message: string }) => {
-      const failed = error.status ?? 500;
-      // Half an answer is on its way: the browser must see that it broke off.
+      const errorStatus = error.status ?? 500;
+      // Part of the response has been sent: the browser must notice that it is incomplete.
       if (response.headersSent) response.destroy();
-      else if (failed >= 500 && status !== 500) sendStatusPage(exchange, 500);
-      else sendWords(exchange, failed, error.message);
+      else if (errorStatus >= 500 && status !== 500) sendStatusPage(exchange, 500);
+      else sendText(exchange, errorStatus, error.message);
     })
     .pipe(response);
 }
@@ -94,16 +94,16 @@ function sendFile(exchange: Exchange, status: 200 | 404 | 500, file: string): vo
 function sendStatusPage(exchange: Exchange, status: 404 | 500): void {
   const route = status === 404 ? 'not-found' : 'error';
   const file = statusFile(route, exchange.path, exchange.pages);
-  forgetFile(exchange.response);
+  removeFileHeaders(exchange.response);
   if (isFile(path.join(exchange.publicDir, file))) sendFile(exchange, status, file);
-  else sendWords(exchange, status, `${file} is missing from the built site`);
+  else sendText(exchange, status, `${file} is missing from the built site`);
 }
 
 function sendAnswer(exchange: Exchange, query: string): void {
   const answer = answerTo(exchange.path, exchange.pages);
   if (answer.kind === 'moved') {
     exchange.response.setHeader('Location', answer.location + query);
-    sendWords(exchange, 301, 'Moved permanently');
+    sendText(exchange, 301, 'Moved permanently');
   } else if (answer.kind === 'file' && isFile(path.join(exchange.publicDir, answer.file))) {
     sendFile(exchange, 200, answer.file);
   } else {
@@ -111,7 +111,7 @@ function sendAnswer(exchange: Exchange, query: string): void {
   }
 }
 
-function decoded(encodedPath: string): string | undefined {
+function decodePath(encodedPath: string): string | undefined {
   try {
     return decodeURIComponent(encodedPath);
   } catch {
@@ -119,19 +119,19 @@ function decoded(encodedPath: string): string | undefined {
   }
 }
 
-/** Answers requests for a built site as the generated configurations of web servers do. */
+/** Serves a built site in the same way as the generated web server configurations. */
 export function previewHandler(site: BuiltSite): RequestListener {
   return (request, response) => {
     setHeaders(response, site.headers);
-    // Not `new URL`: it would read //evil.example/ as a host.
+    // Not `new URL`, which would treat //evil.example/ as a host.
     const [, encodedPath = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
-    const requested = decoded(encodedPath);
+    const requested = decodePath(encodedPath);
     const exchange = { ...site, request, response, path: requested ?? '/' };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      sendWords(exchange, 405, 'Method not allowed');
+      sendText(exchange, 405, 'Method not allowed');
     } else if (requested === undefined) {
-      sendWords(exchange, 400, 'Bad request');
+      sendText(exchange, 400, 'Bad request');
     } else {
       sendAnswer(exchange, query);
     }

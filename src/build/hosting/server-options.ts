@@ -1,30 +1,30 @@
 import type { Page } from '../page-table';
 import type { SourceHashes } from './headers';
 
-/** What a web server's configuration is made from. */
+/** Input for a web server configuration. */
 export interface ServerOptions {
   readonly hashes: SourceHashes;
   readonly pages: readonly Page[];
   /** Absolute path of the folder with the built site on the server. */
   readonly root: string;
-  /** Host name the server answers to. */
+  /** Host name of the server. */
   readonly host: string;
-  /** TCP port; a proxy in front of it, or lines of the operator's own, bring TLS. */
+  /** TCP port. TLS is added by a proxy in front, or by the operator's own configuration. */
   readonly port: number;
 }
 
-/** Where the generated files expect the site unless the operator says otherwise. */
+/** Where the generated configuration expects the site by default. */
 export const defaultRoot = '/srv/www/site';
 
 /**
- * Checks what is put between quotes in a configuration.
+ * Checks values that are inserted into a configuration.
  *
- * @throws Error when a root, host or port could end the quotes or is not of its kind.
+ * @throws Error if the root, host or port is not valid or could break out of its quotes.
  */
 export function checkServerOptions({ root, host, port }: ServerOptions): void {
   if (!/^\/[^"'`$\\{}\s]*$/.test(root)) {
     throw new Error(
-      `root is ${JSON.stringify(root)}: it must be an absolute path without spaces, quotes, braces, "$" and "\\".`,
+      `root is ${JSON.stringify(root)}: it must be an absolute path without spaces, quotes, braces, "$" or "\\".`,
     );
   }
   if (!/^[a-z0-9.-]+$/.test(host)) {

@@ -1,10 +1,10 @@
 /**
- * Rules for browsers that can prerender: the page behind a link of this origin, once a visitor
- * points at it. Links within the page, to the page itself, to a new tab or to a download lead to no
- * other page of ours in this tab.
+ * Rules that let browsers prerender a page of this origin once a visitor points at a link to it.
+ * Links within the page, to the page itself, to a new tab or to a download are excluded, as they do
+ * not open another page in this tab.
  */
 export function speculationRules(): string {
-  const elsewhere = [
+  const excluded = [
     '[href^="#"]',
     '[aria-current="page"]',
     '[target]:not([target="_self"])',
@@ -14,7 +14,7 @@ export function speculationRules(): string {
     prerender: [
       {
         where: {
-          and: [{ href_matches: '/*' }, { not: { selector_matches: elsewhere } }],
+          and: [{ href_matches: '/*' }, { not: { selector_matches: excluded } }],
         },
         eagerness: 'moderate',
       },

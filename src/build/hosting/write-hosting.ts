@@ -10,11 +10,11 @@ import { siteFiles } from './site-files';
 import { speculationRules } from './speculation-rules';
 
 /**
- * Writes `_headers`, `_redirects` and the speculation rules into the built site, and into
- * `hostingDir` a configuration for nginx. To be called when the site's files have
- * their final names and before they are compressed.
+ * Writes `_headers`, `_redirects` and the speculation rules into the built site, and a configuration
+ * for nginx into `hostingDir`. Call it when the site's files have their final names and before they
+ * are compressed.
  *
- * @throws Error when a hash is none, or the site has more than Cloudflare's limits allow.
+ * @throws Error if a hash is not valid, or the rules exceed Cloudflare's limits.
  */
 export async function writeHosting({
   publicDir,

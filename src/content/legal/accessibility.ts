@@ -1,8 +1,8 @@
 import { type LegalDocument, parts } from './structure';
 
 /**
- * The accessibility statement as ids, order and date, with what the European Accessibility Act
- * (Annex V) asks a service to say; the spec has none. It takes effect with each review.
+ * The structure and date of the accessibility statement, with the content that the European
+ * Accessibility Act requires (Annex V); it is not in the spec. It takes effect with each review.
  */
 export const accessibilityStatement: LegalDocument = {
   id: 'accessibility',

@@ -11,7 +11,7 @@ import {
 } from '../policy';
 import type { IsoDate } from './structure';
 
-/** What a cell of a worked example holds; the page formats it for the reader. */
+/** A cell of a worked example, which the page formats for the reader. */
 export type ExampleCell =
   | { readonly date: IsoDate }
   | { readonly credits: number }
@@ -31,7 +31,7 @@ export interface ExampleSet {
 
 const creditsOf = (plan: PlanId): number => plans[plan].limits.creditsPerMonth;
 
-/** Through February, in a common year and in a leap year, and without an upgrade (spec §4). */
+/** Refresh dates through February in a common and a leap year, and without an upgrade (spec §4). */
 export const refreshExamples: ExampleSet = {
   columns: ['first-upgrade', 'today', 'next-refresh'],
   rows: () =>
@@ -49,7 +49,7 @@ export const refreshExamples: ExampleSet = {
     ]),
 };
 
-/** The plan that the examples of an account are about, and what is left of its credits. */
+/** The plan in the account examples, and its remaining credits. */
 export const subscriber = { plan: 'plus', credits: 250, periodEnd: '2027-02-28' } as const;
 
 const after = (
@@ -68,7 +68,7 @@ const terminated = (words: string, userCancelledActiveSubscription: boolean) => 
   },
 ];
 
-/** What a cancelled, declined or terminated subscription leaves (spec §4). */
+/** What remains of a cancelled, declined or terminated subscription (spec §4). */
 export const accountExamples: ExampleSet = {
   columns: ['event', 'plan', 'credits'],
   rows: () => [
@@ -88,10 +88,10 @@ export const accountExamples: ExampleSet = {
   ],
 };
 
-/** Days of the credit month in the examples of a change of plan. */
+/** Length in days of the credit month in the examples of a plan change. */
 export const exampleMonthDays = 30;
 
-/** A change of plan in the middle of a credit month, up and down (spec §4). */
+/** An upgrade and a downgrade in the middle of a credit month (spec §4). */
 export const planChangeExamples: ExampleSet = {
   columns: ['from', 'to', 'days-left', 'credits'],
   rows: () =>
@@ -115,7 +115,7 @@ export const planChangeExamples: ExampleSet = {
     ]),
 };
 
-/** A month's fee, of whose credits some are used (spec §5). */
+/** A refund for a month of whose credits some have been used (spec §5). */
 export const refundExamples: ExampleSet = {
   columns: ['plan', 'fee', 'allocated', 'used', 'refund'],
   rows: () =>
@@ -142,7 +142,7 @@ function closableFrom(lastActive: IsoDate): IsoDate {
   return today;
 }
 
-/** From a common day, and from the last day of February in a leap year. */
+/** From an ordinary day, and from 29 February. */
 export const inactivityExamples: ExampleSet = {
   columns: ['last-active', 'closable-from'],
   rows: () =>

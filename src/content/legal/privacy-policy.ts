@@ -21,7 +21,7 @@ const purposes = [
   'business-transfer',
 ];
 
-/** The Privacy Policy as ids, order and date (spec §2, with the rules of §3–§6 and §9). */
+/** The structure and dates of the Privacy Policy (spec §2; rules of §3–§6 and §9). */
 export const privacyPolicy: LegalDocument = {
   id: 'privacy-policy',
   effective: '2025-08-01',

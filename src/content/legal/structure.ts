@@ -8,18 +8,18 @@ export type IsoDate = `${number}-${number}-${number}`;
 export type Part = Conditional & { readonly id: string };
 
 /**
- * One clause of a legal document: its kind and ids, never its words.
+ * One clause of a legal document: its kind and ids, without its texts.
  *
- * The words are in `locales/<tag>/<document id>.json` under `<section id>.<clause id>`, whether a
- * clause or part is present or not:
+ * The texts are in `locales/<tag>/<document id>.json` under `<section id>.<clause id>`, even for
+ * clauses and parts that are not shown:
  *
- * - `text`: a string, or `{ "<part id>": string, … }`: sentences that may change alone.
+ * - `text`: a string, or `{ "<part id>": string, … }`: sentences that can change separately.
  * - `list`: `{ "intro": string, "<part id>": string, … }`.
  * - `table`: `{ "caption": string, "columns": { "<column id>": string }, "<row id>": { "<column id>": string } }`;
- *   the first column's cells are the row headers. With `rowHeaders`, the path of a list, they are
- *   the list's items instead, and no texts of their own.
+ *   the first column's cells are the row headers. With `rowHeaders`, the path of a list, the
+ *   list's items are used instead.
  * - `plans`, `providers`: `{ "intro": string, "caption": string, "columns": { … } }`;
- *   the rows are computed from the plan catalogue and the provider list. Of `providers`, also
+ *   the rows are computed from the plan catalogue and the provider list. `providers` also has
  *   `{ "links": { "policy": string, "business-terms": string }, "adequacy": { "<adequacy>": string } }`.
  * - `examples`: the same, and `{ "rows": { "<word id>": string } }` for cells that are words; the
  *   rest is computed by `policy.ts`.
@@ -40,18 +40,18 @@ export type Clause = Conditional & { readonly id: string } & (
     | { readonly kind: 'address' }
   );
 
-/** A numbered section: its anchor id, stable in every language, and its clauses in order. */
+/** A numbered section: its anchor id, the same in every language, and its clauses in order. */
 export interface Section {
   readonly id: string;
   readonly clauses: readonly Clause[];
 }
 
-/** A legal document as ids, order and dates (spec §2, §9; the accessibility statement is ours). */
+/** The structure and dates of a legal document (spec §2, §9, and our accessibility statement). */
 export interface LegalDocument {
   readonly id: 'privacy-policy' | 'terms-of-service' | 'accessibility';
   /** The day it takes effect (spec §2). */
   readonly effective: IsoDate;
-  /** The day on which the English text was last revised, which is its version. */
+  /** The day on which the English text was last revised; it identifies the version. */
   readonly revised: IsoDate;
   readonly sections: readonly Section[];
 }
@@ -59,7 +59,7 @@ export interface LegalDocument {
 /** Ids as parts that are always present. */
 export const parts = (...ids: readonly string[]): readonly Part[] => ids.map((id) => ({ id }));
 
-/** The number of a clause as readers cite it, "9.19", among those that are present; undefined if it is not. */
+/** The number of a clause, such as "9.19", or undefined if the clause is not shown. */
 export function clauseNumber(
   { sections }: LegalDocument,
   section: string,

@@ -19,7 +19,7 @@ const formLines = parts(
   'footnote',
 );
 
-/** The Terms of Service as ids, without words (spec §2; rules of spec §3–§6 and §9). */
+/** The structure and dates of the Terms of Service (spec §2; rules of §3–§6 and §9). */
 export const termsOfService: LegalDocument = {
   id: 'terms-of-service',
   effective: '2025-06-01',

@@ -8,7 +8,7 @@ import { holdsOneNumber, type PluralKey, pluralKey } from './plural-keys';
 /** What forms can be declared for. */
 type FormKind = Unit | 'dates' | 'numbers' | 'months';
 
-/** The names of the forms that a language declares, by what they are for. */
+/** The names of the forms that a language declares, by kind. */
 export type FormNames = ReadonlyMap<FormKind, ReadonlySet<string>>;
 
 /** Reads the forms that a `common.json` declares. */
@@ -17,8 +17,8 @@ export function formNamesOf({ messages }: MessageFile): FormNames {
   for (const key of messages.keys()) {
     const [group, second = '', third = ''] = key.split('.');
     const add = (kind: string, form: string) => {
-      const known = names.get(kind as FormKind) ?? new Set([plainForm]);
-      names.set(kind as FormKind, known.add(form));
+      const forms = names.get(kind as FormKind) ?? new Set([plainForm]);
+      names.set(kind as FormKind, forms.add(form));
     };
     if (group === 'units') add(second, pluralKey(third)?.base ?? third);
     if (group === 'numbers' || group === 'months' || group === 'dates') add(group, second);
@@ -26,9 +26,9 @@ export function formNamesOf({ messages }: MessageFile): FormNames {
   return names;
 }
 
-/** A placeholder as it is written, without braces: the fact, and the form if one is named. */
-function readPlaceholder(written: string): { readonly name: string; readonly form?: string } {
-  const [name = '', ...rest] = written.slice(2, -2).split('.');
+/** Splits a placeholder, such as `{{name.form}}`, into the name of the fact and its form, if any. */
+function readPlaceholder(placeholder: string): { readonly name: string; readonly form?: string } {
+  const [name = '', ...rest] = placeholder.slice(2, -2).split('.');
   return rest.length === 0 ? { name } : { name, form: rest.join('.') };
 }
 
@@ -36,8 +36,8 @@ const list = (names: Iterable<string>): string =>
   [...names].map((name) => `{{${name}}}`).join(', ') || 'no placeholders';
 
 /**
- * What is wrong with the facts of a text: they are those of English, each in any form that the
- * language declares, as often as the sentence needs.
+ * The issues with the placeholders of a text. It must have the same facts as English, each in any
+ * declared form, and as often as the sentence needs.
  */
 export function placeholderIssues(
   tag: string,
@@ -50,11 +50,11 @@ export function placeholderIssues(
   },
 ): readonly string[] {
   const { plural, where, forms } = context;
-  const own = placeholders(value).map(readPlaceholder);
-  const [has, needs] = [own, placeholders(english).map(readPlaceholder)].map(
+  const used = placeholders(value).map(readPlaceholder);
+  const [has, needs] = [used, placeholders(english).map(readPlaceholder)].map(
     (found) => new Set(found.map(({ name }) => name)),
   );
-  // "within a month": the form of one number alone may say it in words.
+  // A plural form for a single number may have it in words, such as "within a month".
   if (plural && holdsOneNumber(tag, plural.category)) {
     needs?.delete('amount');
     has?.delete('amount');
@@ -64,15 +64,15 @@ export function placeholderIssues(
   const issues = isSame
     ? []
     : [
-        `has ${list(has ?? [])}, but English has ${list(needs ?? [])}${where}. Write the same facts.`,
+        `has ${list(has ?? [])}, but English has ${list(needs ?? [])}${where}. Use the same placeholders.`,
       ];
   const glued = value.match(/[\p{L}’'-]\{\{[^{}]*\}\}|\{\{[^{}]*\}\}[\p{L}’'-]/u)?.[0];
   if (glued) {
     issues.push(
-      `joins letters to a placeholder in "${glued}". Put a word beside it that takes the ending, or declare a form.`,
+      `joins letters to a placeholder in "${glued}". Add a separate word that takes the ending, or declare a form.`,
     );
   }
-  return [...issues, ...own.flatMap(({ name, form }) => unknownForm(name, form, forms))];
+  return [...issues, ...used.flatMap(({ name, form }) => unknownForm(name, form, forms))];
 }
 
 function unknownForm(
@@ -83,16 +83,16 @@ function unknownForm(
   if (form === undefined || !forms) return [];
   const kind = formKinds.get(name);
   if (!kind)
-    return [`names the form "${form}" of {{${name}}}, which has no forms. Write {{${name}}}.`];
-  const known = forms.get(kind) ?? new Set([plainForm]);
-  if (known.has(form) && form !== plainForm) return [];
+    return [`uses the form "${form}" of {{${name}}}, which has no forms. Write {{${name}}}.`];
+  const declared = forms.get(kind) ?? new Set([plainForm]);
+  if (declared.has(form) && form !== plainForm) return [];
   const group = kind === 'dates' ? kind : `units.${kind}`;
   return [
-    `names the form "${form}" of {{${name}}}, which is not declared. Use one of ${[...known].join(', ')} (plain is {{${name}}}), or add it to "${group}" in common.json.`,
+    `uses the form "${form}" of {{${name}}}, which is not declared. Use one of ${[...declared].join(', ')} (plain is {{${name}}}), or add it to "${group}" in common.json.`,
   ];
 }
 
-/** Placeholders that a declared form may hold, by its group, and the forms that these may name. */
+/** The placeholders that a declared form may contain, by its group, and the kind of their forms. */
 const inForms: Readonly<Record<string, Readonly<Record<string, FormKind | undefined>>>> = {
   units: { amount: 'numbers' },
   numbers: { amount: undefined },
@@ -100,7 +100,7 @@ const inForms: Readonly<Record<string, Readonly<Record<string, FormKind | undefi
   dates: { date: undefined, day: 'numbers', month: 'months', year: undefined },
 };
 
-/** What is wrong with the text of a declared form. */
+/** The issues with the text of a declared form. */
 export function formIssues(
   tag: string,
   key: string,
@@ -109,30 +109,30 @@ export function formIssues(
 ): readonly string[] {
   const group = key.split('.')[0] ?? '';
   const allowed = inForms[group] ?? {};
-  const own = placeholders(value).map(readPlaceholder);
-  const issues = own.flatMap(({ name, form }) => {
+  const used = placeholders(value).map(readPlaceholder);
+  const issues = used.flatMap(({ name, form }) => {
     if (!Object.hasOwn(allowed, name)) {
       return [
-        `has {{${name}}}, but a form of ${group} can hold only ${list(Object.keys(allowed))}.`,
+        `has {{${name}}}, but a form of ${group} can only contain ${list(Object.keys(allowed))}.`,
       ];
     }
     const kind = allowed[name];
     if (form === undefined || (kind && (!forms || forms.get(kind)?.has(form)))) return [];
     return [
-      `names the form "${form}" of {{${name}}}, which common.json does not declare. Add it, or write {{${name}}}.`,
+      `uses the form "${form}" of {{${name}}}, which common.json does not declare. Add it, or write {{${name}}}.`,
     ];
   });
   const category = pluralKey(key)?.category;
   const needsAmount = group === 'units' && !(category && holdsOneNumber(tag, category));
-  if (needsAmount && !own.some(({ name }) => name === 'amount')) {
+  if (needsAmount && !used.some(({ name }) => name === 'amount')) {
     issues.push(
-      'does not say the number. Write {{amount}}; only a form of one single number can do without.',
+      'does not include the number. Add {{amount}}; only a form for a single number can omit it.',
     );
   }
   return issues;
 }
 
-/** Sets of declared forms that are not whole: twelve months, numbers by their digits. */
+/** Issues with sets of declared forms: a set of months needs all twelve, numbers are in digits. */
 export function formSetIssues({ file, messages }: MessageFile): readonly Issue[] {
   const issues: Issue[] = [];
   const months = new Map<string, number>();
@@ -140,12 +140,11 @@ export function formSetIssues({ file, messages }: MessageFile): readonly Issue[]
     const [group, form = '', value = ''] = key.split('.');
     const report = (message: string) => issues.push({ file, line, column, key, message });
     if (group === 'numbers' && !/^(\d+|other)$/.test(value)) {
-      report('is not for a number. Name it by its digits, or "other".');
+      report('is not a number. Use digits, such as 21, or "other".');
     }
     if (group === 'months') {
       months.set(form, (months.get(form) ?? 0) + 1);
-      if (!/^([1-9]|1[0-2])$/.test(value))
-        report('is not a month. Name it by its number, 1 to 12.');
+      if (!/^([1-9]|1[0-2])$/.test(value)) report('is not a month. Use its number, 1 to 12.');
     }
   }
   for (const [form, count] of months) {

@@ -1,4 +1,4 @@
-/** What the spelling of one language forbids, and how to fix it. */
+/** A spelling mistake in one language, and how to fix it. */
 interface LanguageRule {
   readonly wrong: RegExp;
   readonly message: (found: string) => string;
@@ -14,7 +14,7 @@ const rules: Readonly<Record<string, readonly LanguageRule[]>> = {
   ],
 };
 
-/** What is wrong with a text by the spelling of its own language. */
+/** The issues of a text by the spelling rules of its language. */
 export function languageIssues(tag: string, value: string): readonly string[] {
   return (rules[tag] ?? []).flatMap(({ wrong, message }) => {
     const found = value.match(wrong)?.[0];

@@ -6,17 +6,17 @@ import { termsOfService } from '../../content/legal/terms-of-service';
 import { adequacies } from '../../content/providers';
 import type { Issue } from './issue';
 
-/** The legal documents by namespace. */
+/** All legal documents. */
 export const legalDocuments: readonly LegalDocument[] = [
   privacyPolicy,
   termsOfService,
   accessibilityStatement,
 ];
 
-/** What every legal page has above its sections. */
+/** The keys that every legal page has above its sections. */
 const sharedKeys = ['meta.title', 'meta.description', 'title', 'introduction'];
 
-/** The message keys of a document, in order; an id that is used twice gives its keys twice. */
+/** The message keys of a document, in order. If an id is used twice, so are its keys. */
 export function legalKeys(document: LegalDocument): readonly string[] {
   const keys = document.sections.flatMap((section) => [
     `${section.id}.title`,
@@ -58,7 +58,7 @@ function clauseKeys(clause: Clause): readonly (readonly string[])[] {
   }
 }
 
-/** The ids of the cells of examples that are words, each once. */
+/** The ids of the text cells of examples, each once. */
 const wordsIn = ({ rows }: ExampleSet): readonly string[] => [
   ...new Set(
     rows()
@@ -75,16 +75,20 @@ const computedKeys = (columns: readonly Part[]) => [
 
 const columnKeys = (columns: readonly string[]) => columns.map((column) => ['columns', column]);
 
-/** Finds what the types of a document cannot rule out: ids used twice, malformed, or clashing. */
+/** Finds issues that the types of a document cannot prevent: duplicate, malformed or clashing ids. */
 export function checkLegalStructure(document: LegalDocument): readonly Issue[] {
   const file = `src/content/legal/${document.id}.ts`;
   const keys = legalKeys(document);
   const issues: Issue[] = [];
   const report = (key: string, message: string) => issues.push({ file, key, message });
   for (const [index, key] of keys.entries()) {
-    if (keys.indexOf(key) !== index) report(key, 'stands for two texts. Give one another id.');
+    if (keys.indexOf(key) !== index)
+      report(key, 'is the key of two texts. Give one of them another id.');
     if (!key.split('.').every((id) => /^[a-z]+(-[a-z]+)*$/.test(id))) {
-      report(key, 'has an id that is not of small letters and hyphens. Rename it.');
+      report(
+        key,
+        'has an id with characters other than lower-case letters and hyphens. Rename it.',
+      );
     }
   }
   return issues;

@@ -2,7 +2,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import type { Issue } from './issue';
 import { type Place, placesIn } from './place-in';
 
-/** One text of a message file and where it stands. */
+/** One text of a message file, and its place. */
 export interface Message extends Place {
   readonly value: string;
 }
@@ -15,34 +15,34 @@ export interface MessageFile {
   readonly messages: ReadonlyMap<string, Message>;
 }
 
-/** The parser's commonest complaints, in the words of somebody who edits a locale file. */
-const complaints: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this does not belong into JSON; texts stand between straight quotes "…"',
+/** The parser's most common errors, in words for people who edit message files. */
+const explanations: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'this is not valid in JSON; texts must be in straight quotes "…"',
   PropertyNameExpected: 'a key in straight quotes is missing here',
   ValueExpected: 'a text in straight quotes is missing here',
   ColonExpected: 'a colon is missing here',
   CommaExpected: 'a comma is missing before this',
   CloseBraceExpected: 'a closing brace } is missing here',
   EndOfFileExpected: 'the file should have ended before this',
-  InvalidCommentToken: 'JSON knows no comments',
+  InvalidCommentToken: 'JSON has no comments',
   UnexpectedEndOfString: 'this text is not closed by a straight quote on its line',
-  UnexpectedEndOfComment: 'JSON knows no comments',
-  InvalidEscapeCharacter: 'this text holds a backslash; write \\\\ for one',
-  InvalidCharacter: 'this text holds a tab or another control character',
+  UnexpectedEndOfComment: 'JSON has no comments',
+  InvalidEscapeCharacter: 'this text contains a backslash; write \\\\ instead',
+  InvalidCharacter: 'this text contains a tab or another control character',
 };
 
-/** An issue of JSON: where it has to be fixed, and what is wrong there. */
+/** A JSON syntax error: where to fix it, and what is wrong there. */
 export interface JsonIssue {
   readonly offset: number;
   readonly why: string;
 }
 
-/** What is wrong with JSON that is not a valid object, in the words of somebody who edits it. */
+/** Explains why a text is not a valid JSON object. */
 export function jsonIssue(text: string, found: ParseError | undefined): JsonIssue {
-  if (!found) return { offset: 0, why: 'it holds no { … }' };
+  if (!found) return { offset: 0, why: 'it is not an object { … }' };
   const { error, offset } = found;
   const code = printParseErrorCode(error);
-  // The parser complains of what follows the comma, which may be lines below.
+  // The parser reports what follows the comma, which may be several lines below.
   const comma = text.slice(0, offset).search(/,\s*$/);
   if (
     /^(PropertyName|Value)Expected$/.test(code) &&
@@ -52,12 +52,11 @@ export function jsonIssue(text: string, found: ParseError | undefined): JsonIssu
     const { line } = placesIn(text)(comma);
     return { offset: comma, why: `delete the comma at the end of line ${line}` };
   }
-  return { offset, why: complaints[code] ?? 'it cannot be read' };
+  return { offset, why: explanations[code] ?? 'it cannot be read' };
 }
 
 /**
- * Reads the text of a message file. With issues there may be no messages: a file that is not
- * valid JSON has none.
+ * Parses a message file. If it is not valid JSON, there are only issues and no content.
  */
 export function parseMessages(
   file: string,
@@ -87,11 +86,11 @@ export function parseMessages(
       const at = place(value.offset);
       const report = (message: string) => issues.push({ file, ...at, key, message });
       if (/[.:]/.test(name)) report('has a dot or a colon in its name. Nest it, or rename it.');
-      if (names.has(name)) report('stands twice in the file. Delete one of the two.');
+      if (names.has(name)) report('is in the file twice. Delete one of the two.');
       names.add(name);
       if (value.type === 'object' && value.children?.length) read(value, `${key}.`);
       else if (value.type === 'string') messages.set(key, { value: value.value, ...at });
-      else report('is not a text. Write one between straight quotes.');
+      else report('is not a text. Write a text in straight quotes.');
     }
   };
   read(root, '');
@@ -105,7 +104,7 @@ function properties(object: Node): readonly { readonly name: string; readonly va
   });
 }
 
-/** The part of a line around a column, with a mark below it; tabs stay, so that both line up. */
+/** The part of a line around a column, with a `^` below it; tabs are kept, so that both line up. */
 function excerpt(line: string, column: number): string {
   const from = Math.max(0, column - 41);
   const before = line.slice(from, column - 1);

@@ -10,17 +10,17 @@ import {
   sourcePluralKey,
 } from './plural-keys';
 
-/** The keys of a message file; a map by key will do. */
+/** The keys of a message file, as a set or a map. */
 export type Keys = Pick<ReadonlySet<string>, 'has' | 'keys'>;
 
 /**
- * The English form beside which a plural form of a language is read. Where “one” holds 21 as well,
- * English “one month” is no model for it.
+ * The English form to compare a plural form with. In a language in which “one” includes 21, that is
+ * not English “one month”.
  */
 const englishForm = (tag: string, { base, category }: PluralKey): string =>
   sourcePluralKey({ base, category: holdsOneNumber(tag, category) ? category : 'other' });
 
-/** A key that a language needs, and the key of the English text it is made from. */
+/** A key that a language needs, and the key of the English text to translate. */
 export interface NeededKey {
   readonly key: string;
   readonly source: string;
@@ -32,8 +32,8 @@ export function isFormKey(namespace: string, key: string): boolean {
 }
 
 /**
- * Whether a text is a form that a language may have or not. The plain form of a unit is none:
- * every language has it.
+ * Whether a text is a form that a language can declare. The plain form of a unit is not, as it is
+ * required in every language.
  */
 export function isDeclaredForm(namespace: string, key: string): boolean {
   return isFormKey(namespace, key) && !new RegExp(`^units\\.\\w+\\.${plainForm}_`).test(key);
@@ -41,7 +41,7 @@ export function isDeclaredForm(namespace: string, key: string): boolean {
 
 /**
  * The keys that a message file of a language needs, in order: those of English, or of the structure
- * of a legal document, with the plural forms of the language. Declared forms are the language's own.
+ * of a legal document, with the plural forms of the language and without declared forms.
  */
 export function neededKeys(tag: string, namespace: string, english: Keys): readonly NeededKey[] {
   return newKeys(tag, namespace, english).filter(
@@ -50,8 +50,8 @@ export function neededKeys(tag: string, namespace: string, english: Keys): reado
 }
 
 /**
- * The keys that the message file of a new language begins with: those that it needs, and the forms
- * that English declares, which it may translate or delete.
+ * The keys of a message file in a new language: those that it needs, and the forms that English
+ * declares, which translators can translate or delete.
  */
 export function newKeys(tag: string, namespace: string, english: Keys): readonly NeededKey[] {
   const legal = legalDocuments.find(({ id }) => id === namespace);
@@ -60,13 +60,13 @@ export function newKeys(tag: string, namespace: string, english: Keys): readonly
   const done = new Set<string>();
   return source.flatMap((key) => {
     const base = pluralKey(key)?.base;
-    const once = base !== undefined && bases.has(base) ? base : key;
-    if (done.has(once)) return [];
-    done.add(once);
-    if (once === key) return [{ key, source: key }];
+    const name = base !== undefined && bases.has(base) ? base : key;
+    if (done.has(name)) return [];
+    done.add(name);
+    if (name === key) return [{ key, source: key }];
     return pluralCategories(tag).map((category) => ({
-      key: `${once}_${category}`,
-      source: englishForm(tag, { base: once, category }),
+      key: `${name}_${category}`,
+      source: englishForm(tag, { base: name, category }),
     }));
   });
 }
@@ -84,8 +84,8 @@ export function missingKeys(
 }
 
 /**
- * The key of the English text that a text is read beside: the same form, or the plain form of the
- * same unit. A form of numbers, months and dates that English has not is made from none.
+ * The key of the English text to compare a text with: the same form, or the plain form of the same
+ * unit. Returns undefined for forms of numbers, months and dates that English does not have.
  */
 export function sourceOf(tag: string, key: string, english: Pick<Keys, 'has'>): string | undefined {
   const plural = pluralKey(key);
@@ -96,7 +96,7 @@ export function sourceOf(tag: string, key: string, english: Pick<Keys, 'has'>): 
   return [same, plain].find((source) => source && english.has(source));
 }
 
-/** The declared forms among some keys, each with the key of the English text that it is read beside. */
+/** The declared forms among some keys, each with the key of the English text to compare it with. */
 export function declaredForms(
   tag: string,
   namespace: string,

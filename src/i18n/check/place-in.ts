@@ -1,10 +1,10 @@
-/** Where something stands in a file; lines and columns count from 1. */
+/** A place in a file; lines and columns count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** Finds places in a text by their offset: a file has hundreds of texts, and asks for each. */
+/** Returns a function that finds places by offset, fast enough for a file with hundreds of texts. */
 export function placesIn(text: string): (offset: number) => Place {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return (offset) => {

@@ -6,16 +6,16 @@ import type { Issue } from './issue';
 import { legalDocuments } from './legal-keys';
 import { type Keys, missingKeys } from './needed-keys';
 
-/** Reads the keys of a message file that are translated; none for a file that is not there. */
+/** Returns the translated keys of a message file: none if the file does not exist. */
 export type ReadKeys = (tag: string, namespace: string) => Keys;
 
-/** What is published, and a line for each page or language that is not. */
+/** What is published, and a note for each page or language that is not. */
 export interface GatedPublication {
   readonly publication: Publication;
   readonly notes: readonly Issue[];
 }
 
-/** Without these a language has no door and no way to say what went wrong. */
+/** Without these, a language has no home page and no error pages. */
 const requiredNamespaces = [commonNamespace, 'home', 'not-found', 'error'] as const;
 
 const isRequired = (namespace: string): boolean =>
@@ -23,13 +23,13 @@ const isRequired = (namespace: string): boolean =>
 
 const isLegal = (route: RouteId): boolean => legalDocuments.some(({ id }) => id === route);
 
-/** "has no translation of hero.title and 3 more": the first says enough to find the others. */
-function lack(missing: readonly string[]): string {
+/** "has no translation of hero.title and 3 more": the first is enough to find the others. */
+function describeMissing(missing: readonly string[]): string {
   const [first, ...others] = missing;
   return `has no translation of ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
 }
 
-/** What the site does while a file of a language is not complete; without the frame it is not there. */
+/** What is not published while a file of a language is not complete. */
 export function unpublished(
   tag: string,
   namespace: string,
@@ -44,22 +44,22 @@ export function unpublished(
 }
 
 interface GatedLanguage {
-  /** Nothing when the language is not published. */
+  /** Undefined if the language is not published. */
   readonly pages?: Publication[string];
   readonly notes: readonly Issue[];
 }
 
-/** Decides about a language other than English; `missing` reads what a file of it lacks. */
+/** Decides about a language other than English; `missing` returns the missing keys of a file. */
 function gateLanguage(
   tag: string,
   missing: (namespace: string) => readonly string[],
 ): GatedLanguage {
   const note = (namespace: string): Issue => ({
     file: `locales/${tag}/${namespace}.json`,
-    message: `${lack(missing(namespace))}. ${unpublished(tag, namespace).outcome} until it is complete.`,
+    message: `${describeMissing(missing(namespace))}. ${unpublished(tag, namespace).outcome} until it is complete.`,
   });
-  const broken = requiredNamespaces.find((namespace) => missing(namespace).length > 0);
-  if (broken) return { notes: [note(broken)] };
+  const incomplete = requiredNamespaces.find((namespace) => missing(namespace).length > 0);
+  if (incomplete) return { notes: [note(incomplete)] };
 
   const notes: Issue[] = [];
   const pages: Partial<Record<RouteId, PageText>> = {};
@@ -75,9 +75,9 @@ function gateLanguage(
 }
 
 /**
- * Decides what is published (docs/decisions/0007-publication.md). English always is, in full: what
- * is missing there is an issue. Another language is there when its frame is complete; of its other
- * pages each one that is complete. A legal document that is not complete is shown in English.
+ * Decides what is published (docs/decisions/0007-publication.md). English always is, in full:
+ * anything missing there is an issue. Another language is published if its required files are
+ * complete, with each page that is complete. An incomplete legal document is shown in English.
  */
 export function gatePublication(
   languages: readonly Pick<Language, 'tag'>[],

@@ -1,9 +1,9 @@
 import { sourceOf } from './needed-keys';
 
-/** Where the texts stand that may read the same in English and in other languages. */
+/** The list of texts that may be identical in English and in other languages. */
 export const sameAsEnglishFile = 'locales/same-as-english.json';
 
-/** The languages in which a text may be the same as in English, by its id; `*` stands for all. */
+/** The languages in which a text may be identical to English, by its id; `*` means all. */
 export type SameAsEnglish = ReadonlyMap<string, readonly string[]>;
 
 /** A text of a language other than English. */
@@ -15,8 +15,8 @@ interface TranslatedText {
 }
 
 /**
- * Whether a text still reads as in English, as under its own key or as the one that it is made
- * from, without anybody having said that it may.
+ * Whether a text is identical to English, either under the same key or under the key that it was
+ * translated from, and is not listed as intended.
  */
 export function isStillEnglish(
   { tag, namespace, key, text }: TranslatedText,

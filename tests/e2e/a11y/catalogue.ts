@@ -5,7 +5,7 @@ import { betaBadge, plans } from '../../../src/content/plans';
 import { providers } from '../../../src/content/providers';
 import { enterpriseSubject, site } from '../../../src/content/site';
 import { literal } from '../../../src/i18n/check/literal';
-import { type CommonMessages, factsFor } from '../../../src/i18n/facts';
+import { type CommonMessages, createFacts } from '../../../src/i18n/facts';
 import { createFormats } from '../../../src/i18n/formats';
 import { createForms } from '../../../src/i18n/forms';
 import { loadMessages } from '../../../src/i18n/load-messages';
@@ -70,7 +70,7 @@ const read = memoize((tag: string): Catalogue => {
   const forms = createForms(tag, common);
   const dates = exampleDates.map((date) => forms.date(date).plain);
   const facts = new Set(
-    [...names, ...countries, ...dates, ...Object.values(factsFor(common, tag))].map(normalise),
+    [...names, ...countries, ...dates, ...Object.values(createFacts(common, tag))].map(normalise),
   );
   // Removed whole, because a title may contain commas.
   const titleEnd = t('common:pageTitle', { title: '', product: site.productName }).replace(

@@ -32,6 +32,6 @@ describe('The patterns of the addresses', () => {
   it.each(['/de', '/de/404', '/500'])('cannot be made without %s', (missing) => {
     const holed = pagesIn('en,de').filter(({ path }) => path !== missing);
     expect(() => addressPatterns(holed)).toThrow(/^The page table has no page .+ in (?:de|en)\.$/);
-    expect(() => statusFile('error', '/', [])).toThrow('holds no error page in en');
+    expect(() => statusFile('error', '/', [])).toThrow('has no page error in en');
   });
 });

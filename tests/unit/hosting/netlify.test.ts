@@ -46,11 +46,11 @@ describe('_headers', () => {
     const many = Array.from({ length: 99 }, (_, index) => `file-${index}.txt`);
     expect(rules(netlifyHeaders(hashes, many, [])).size).toBe(100);
     expect(() => netlifyHeaders(hashes, [...many, 'one-more.txt'], [])).toThrow(
-      '_headers: the number of rules is 101, and Cloudflare Pages reads at most 100.',
+      '_headers: the number of rules is 101, but Cloudflare Pages reads at most 100.',
     );
     const scripts = Array.from({ length: 40 }, () => hash);
     expect(() => netlifyHeaders({ styles: [], scripts }, [], [])).toThrow(
-      /^_headers: the longest line is \d{4}, and Cloudflare Pages reads at most 2000\.$/,
+      /^_headers: the longest line is \d{4}, but Cloudflare Pages reads at most 2000\.$/,
     );
   });
 });
@@ -78,7 +78,7 @@ describe('_redirects', () => {
     expect(() => netlifyRedirects(all)).not.toThrow();
     const tooMany = Array.from({ length: 12 }, () => all).flat();
     expect(() => netlifyRedirects(tooMany)).toThrow(
-      /^_redirects: the number of rules is \d{4}, and Cloudflare Pages reads at most 2000\.$/,
+      /^_redirects: the number of rules is \d{4}, but Cloudflare Pages reads at most 2000\.$/,
     );
   });
 });
