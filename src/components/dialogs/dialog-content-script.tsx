@@ -1,9 +1,9 @@
 import { dialogsContentId } from './dialogs-content';
 import { useDialogsContent } from './use-dialogs-content';
 
-/** Hands the dialogs' content to the code that opens them, as data and not as a script. */
+/** Puts the dialogs' content into the page as JSON, for the dialogs' code. */
 export function DialogContentScript() {
-  // "<" would let a string end the element early.
+  // "<" could end the script element early.
   const json = JSON.stringify(useDialogsContent()).replaceAll('<', '\\u003c');
   return (
     <script

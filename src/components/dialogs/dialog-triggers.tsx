@@ -11,9 +11,9 @@ import { useDialogsContent } from './use-dialogs-content';
 const plainId = (id: DialogId) => `${id}-plain`;
 
 /**
- * The footer's two buttons, each with a plain version of its dialog: a native popover that the
- * browser opens when the dialog's code cannot be had, and that stands in the page where scripts
- * are off or popovers are unknown.
+ * The footer's two buttons, each with a plain version of its dialog: a native popover that opens if
+ * the dialog's code is not available, and that is always visible if scripts are off or the browser
+ * does not support popovers.
  */
 export function DialogTriggers() {
   const { t } = useTranslation('common');

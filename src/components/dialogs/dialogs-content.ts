@@ -1,12 +1,12 @@
 import type { FallbackWords } from '../layout/error-fallback';
 
 /**
- * Everything the dialogs show, already in the reader's language: the page hands it to the code
- * that opens them, so that no message file and no formatter is needed in the browser.
+ * Everything the dialogs show, in the reader's language. The page contains it for the dialogs' code,
+ * so that the browser needs no message files or formatters.
  */
 export interface DialogsContent {
   readonly close: string;
-  /** Said after a link that opens in a new tab. */
+  /** Follows a link that opens in a new tab. */
   readonly newTab: string;
   readonly contact: {
     readonly title: string;
@@ -21,12 +21,12 @@ export interface DialogsContent {
     readonly title: string;
     readonly documents: readonly { readonly href: string; readonly title: string }[];
   };
-  /** Words of the fallback page, should a dialog fail (spec §8). */
+  /** Texts of the fallback page, in case a dialog fails (spec §8). */
   readonly fallback: FallbackWords;
 }
 
-/** The two dialogs (spec §2); each is opened by its own button. */
+/** The two dialogs (spec §2), each with its own button. */
 export type DialogId = 'contact' | 'policy';
 
-/** Id of the element that holds the content as JSON. */
+/** Id of the element with the content as JSON. */
 export const dialogsContentId = 'dialogs-content';

@@ -12,7 +12,7 @@ export interface FooterDialogsProps {
   readonly behind: HTMLElement | null;
 }
 
-/** "Contact Us" and "Policy Documents" (spec §2): each is open or closed on its own. */
+/** "Contact Us" and "Policy Documents" (spec §2). */
 export function FooterDialogs({ content, open, ...common }: FooterDialogsProps) {
   return (
     <>

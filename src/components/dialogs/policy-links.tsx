@@ -2,7 +2,7 @@ import { List } from '../ui/list';
 import * as styles from './dialog-body.module.css';
 import type { DialogsContent } from './dialogs-content';
 
-/** Links to the legal pages; from the footer they open in a new tab and say so (spec §2). */
+/** Links to the legal pages, which open in a new tab and say so (spec §2). */
 export function PolicyLinks({ content }: { readonly content: DialogsContent }) {
   return (
     <List className={styles.body}>

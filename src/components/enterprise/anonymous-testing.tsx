@@ -5,7 +5,7 @@ import { HiddenLabels } from './hidden-labels';
 
 const parts = ['hide', 'track', 'report'] as const;
 
-/** How models are tested without their names (spec §1, §2). */
+/** How models are tested without showing their names (spec §1, §2). */
 export function AnonymousTesting() {
   const { t } = useTranslation('enterprise');
   const { facts } = usePageLanguage();

@@ -11,7 +11,7 @@ const features = [
   'support',
 ] as const;
 
-/** The six enterprise features (spec §2); without compliance claims the security card says another thing. */
+/** The six enterprise features (spec §2); the security card depends on the compliance claims. */
 export function EnterpriseFeatures() {
   const { t } = useTranslation('enterprise');
   const { facts } = usePageLanguage();

@@ -1,13 +1,13 @@
 import * as styles from './hidden-labels.module.css';
 
-/** How many of the five beads of each answer are full. */
+/** For each answer, how many of its five dots are filled. */
 const ratings = [3, 5, 2] as const;
 
 const beads = [1, 2, 3, 4, 5] as const;
 
 /**
- * Anonymous testing as a drawing: each lane's label is blacked out, what remains is how its answer
- * was rated; on the columns of the items below. Decoration: the section says the same in words.
+ * A drawing of anonymous testing: each lane's label is blacked out, and only the rating of its answer
+ * is visible. Aligned with the columns below. Decorative, as the section says the same in words.
  */
 export function HiddenLabels() {
   return (

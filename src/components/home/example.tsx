@@ -8,8 +8,8 @@ import * as styles from './example.module.css';
 const lanes = ['a', 'b', 'c'] as const;
 
 /**
- * The motif as content: one question goes in, three answers come out, and the words on which they
- * differ are marked. Real text in the reader's language; without styles still an example.
+ * An example in the form of the motif: one question and three answers, in which the words that differ
+ * are marked. It is real text in the reader's language, so it also works without styles.
  */
 export function Example() {
   const { t } = useTranslation('home');

@@ -5,7 +5,7 @@ import { Lanes } from '../ui/lanes';
 import { Section } from '../ui/section';
 import * as styles from './notes.module.css';
 
-/** The free-tier note and the section on small screens (spec §2). */
+/** The note on the free tier and the section about small screens (spec §2). */
 export function Notes() {
   const { t } = useTranslation('home');
   const { facts } = usePageLanguage();

@@ -1,12 +1,12 @@
 import * as styles from './broken-lanes.module.css';
 
-/** How far each lane goes, by its height in the drawing: one is lost, or all of them stop. */
+/** How far each lane extends, by its height: one is lost, or all of them stop. */
 const drawings = {
   lost: { 8: '100%', 40: '60%', 72: '100%' },
   stopped: { 8: '55%', 40: '80%', 72: '65%' },
 } as const;
 
-/** The motif where something went wrong. Decoration: the heading says what it was. */
+/** The motif on error pages. Decorative, as the heading says what happened. */
 export function BrokenLanes({ kind }: { readonly kind: keyof typeof drawings }) {
   return (
     <svg

@@ -15,8 +15,8 @@ export type DocumentHeadProps = HeadProps<PageMessages, PageContext>;
 /**
  * The head of a page: language, title, description, addresses in all languages, cards for social
  * networks, structured data, icons. Hooks do not work in Gatsby's `Head`, so everything comes from
- * the page's query. A page that shows an English text in another language is kept out of search
- * engines and points to the English page.
+ * the page's query. A legal page in another language that shows the English text is not indexed, and
+ * its canonical link leads to the English page.
  */
 export function DocumentHead({
   route,
@@ -34,11 +34,11 @@ export function DocumentHead({
   const image = site.siteOrigin + socialPicturePath(route, tag);
   return (
     <>
-      {/* The title once more, for the style sheet: it heads every printed page. */}
+      {/* The style sheet prints the running head at the top of every page. */}
       <html lang={tag} dir={language?.dir} data-running-head={title} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {/* Company and VAT numbers are no telephone numbers; the real one is a link. */}
+      {/* Company and VAT numbers are not telephone numbers; the real one is a link. */}
       <meta name="format-detection" content="telephone=no" />
       {!listed && <meta name="robots" content="noindex" />}
       {addressed && <link rel="canonical" href={canonical} />}

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the fallback page of spec §8 in place of what could not be rendered. */
+/** Shows the fallback page of spec §8 if its children cannot be rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

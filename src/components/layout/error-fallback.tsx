@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/button-link';
 import { BrokenLanes } from './broken-lanes';
 import * as styles from './error-fallback.module.css';
 
-/** The words of the fallback page; plain data, because the dialogs' code has no message files. */
+/** The texts of the fallback page. Plain data, because the dialogs' code has no message files. */
 export interface FallbackWords {
   readonly title: string;
   readonly stackTrace: string;
@@ -21,7 +21,7 @@ export interface ErrorFallbackProps {
   readonly stack?: string | undefined;
 }
 
-/** The generic fallback page (spec §8): what happened, the stack trace of an error, a way home. */
+/** The generic fallback page (spec §8): what happened, the stack trace, a link to the home page. */
 export function ErrorFallback({ words, message, help, stack }: ErrorFallbackProps) {
   return (
     <section className={styles.fallback} aria-labelledby="fallback-title">

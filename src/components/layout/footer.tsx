@@ -10,12 +10,12 @@ import { languageButtonId } from './language-ids';
 import { ParentLab } from './parent-lab';
 import { SiteMap } from './site-map';
 
-/** Whether a language's texts wait for a person's review; the source is nobody's translation. */
+/** Whether a language is a translation that nobody has reviewed yet. */
 function isDraft(tag: string): boolean {
   return tag !== sourceTag && !allLanguages.find((language) => language.tag === tag)?.reviewed;
 }
 
-/** The shared footer: the two dialogs' buttons, a map of the site, who runs it (spec §2). */
+/** The shared footer: the dialogs' buttons, a site map and the company (spec §2). */
 export function Footer({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
   const { tag, facts } = usePageLanguage();

@@ -20,7 +20,7 @@ interface HeaderShape {
 const documentHeader: HeaderShape = { logo: 'chat', navigation: ['pricing', 'enterprise'] };
 const wayBackHeader: HeaderShape = { logo: 'home', navigation: ['home', 'pricing', 'enterprise'] };
 
-/** What the header of each screen holds (spec §2). */
+/** The contents of the header on each page (spec §2). */
 const headers: Readonly<Record<RouteId, HeaderShape>> = {
   home: documentHeader,
   pricing: { logo: 'home', navigation: ['home'], action: 'letsChat' },

@@ -1,8 +1,8 @@
 /** Id of the list of languages. */
 export const languageListId = 'languages';
 
-/** Id of its button, for the way to it from the end of a page and from a suggestion. */
+/** Id of its button, to which the footer links and the suggestion returns focus. */
 export const languageButtonId = 'language';
 
-/** Id of the place where another language is suggested. */
+/** Id of the element in which another language is suggested. */
 export const suggestionId = 'suggestion';

@@ -13,11 +13,11 @@ import { languageButtonId, languageListId } from './language-ids';
 import * as styles from './language-menu.module.css';
 
 /**
- * Links to the same page in every published language, or to the home page of one that has not got
- * the page. Those to a page that speaks the language itself hold the words that suggest it
- * (src/browser/suggest-language.ts). The list is a native popover: it opens, closes on
- * Escape or a click beside it and gives the focus back without a script; where a browser has no
- * popovers the list stands in the page.
+ * Links to the same page in every published language, or to the home page if a language does not
+ * have the page. Links to pages that are in their own language also have the texts of the suggestion
+ * (src/browser/suggest-language.ts). The list is a native popover, which opens, closes on Escape or
+ * an outside click and returns focus without a script. In browsers without popovers it is always
+ * visible.
  */
 export function LanguageMenu({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
@@ -65,7 +65,7 @@ export function LanguageMenu({ route }: { readonly route: RouteId }) {
                 data-close={suggestionOf(language.tag)?.close}
                 aria-current={language.tag === tag ? 'page' : undefined}
               >
-                {/* The name in its own direction, but on the side of all the others. */}
+                {/* The direction applies to the name, not to the alignment of the item. */}
                 <bdi dir={language.dir} translate="no">
                   {language.endonym}
                 </bdi>

@@ -2,9 +2,8 @@ import { suggestionId } from './language-ids';
 import * as styles from './language-suggestion.module.css';
 
 /**
- * The place for one sentence and a button, in the language that the browser prefers to the page's.
- * Empty, and so without a size, until the loader fills it before the first paint
- * (src/browser/suggest-language.ts); where scripts are off it stays so.
+ * The element for a suggestion in the language that the browser prefers. It is empty and takes no
+ * space until the loader fills it, before the first paint (src/browser/suggest-language.ts).
  */
 export function LanguageSuggestion() {
   return <div id={suggestionId} className={styles.suggestion} />;

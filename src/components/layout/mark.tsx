@@ -1,6 +1,6 @@
 import { markPaths } from '../../content/mark';
 
-/** The logo mark: one line in, three lanes out, one of them apart. Decoration beside the name. */
+/** The logo mark: one line that splits into three lanes. Decorative, as the name follows it. */
 export function Mark() {
   return (
     <svg

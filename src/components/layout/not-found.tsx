@@ -4,7 +4,7 @@ import { List } from '../ui/list';
 import { BrokenLanes } from './broken-lanes';
 import * as styles from './not-found.module.css';
 
-/** The 404 page: what happened and the ways on. */
+/** The 404 page: what happened, and links to other pages. */
 export function NotFound() {
   const { t } = useTranslation(['not-found', 'common']);
   const { linkTo } = useCurrentPage();

@@ -9,7 +9,7 @@ import { Header } from './header';
 import * as styles from './page-frame.module.css';
 import { useFallbackWords } from './use-fallback-words';
 
-/** What every page shares: skip link, header, main, footer. */
+/** The frame of every page: skip link, header, main, footer. */
 export function PageFrame({
   route,
   pageContext,

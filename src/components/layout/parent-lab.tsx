@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import { Name } from '../text/name';
 import * as styles from './parent-lab.module.css';
 
-/** "Powered By" and the logo of the parent lab (spec §2): three lanes meet in one ring. */
+/** "Powered By" and the logo of the parent lab (spec §2): three lanes that meet in a ring. */
 export function ParentLab() {
   const { t } = useTranslation('common');
   return (

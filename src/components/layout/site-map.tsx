@@ -5,7 +5,7 @@ import { List } from '../ui/list';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './site-map.module.css';
 
-/** The pages in their groups, each by the message that names it. */
+/** The groups of pages, each page with the message key of its name. */
 const groups = [
   {
     title: 'footer.product',
@@ -29,7 +29,7 @@ const groups = [
 const isPolicy = (page: RouteId): boolean =>
   page === 'privacy-policy' || page === 'terms-of-service';
 
-/** The map of the site: every page of the language, the one that is shown marked. */
+/** The site map: every page of the language, with the current one marked. */
 export function SiteMap({ route }: { readonly route: RouteId }) {
   const { t } = useTranslation('common');
   const { linkTo } = useCurrentPage();

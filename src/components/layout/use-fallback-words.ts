@@ -3,7 +3,7 @@ import { pagePath } from '../../i18n/paths';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import type { FallbackWords } from './error-fallback';
 
-/** The words of the fallback page in the language of the page. */
+/** The texts of the fallback page, in the language of the page. */
 export function useFallbackWords(): FallbackWords {
   const { t } = useTranslation('common');
   const { tag } = usePageLanguage();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { Mark } from './mark';
 import * as styles from './wordmark.module.css';
 
-/** The logo link with its BETA badge (spec §2). `hint` says where it leads. */
+/** The logo link with its BETA badge (spec §2). `hint` names its target. */
 export function Wordmark({ href, hint }: { readonly href: string; readonly hint: string }) {
   const { t } = useTranslation('common');
   return (

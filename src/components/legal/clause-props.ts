@@ -1,9 +1,9 @@
 import type { Clause, LegalDocument } from '../../content/legal/structure';
 
-/** What a clause of a legal document is rendered from. */
+/** The props of a clause of a legal document. */
 export interface ClauseProps<Kind extends Clause['kind'] = Clause['kind']> {
   readonly document: LegalDocument;
   readonly clause: Extract<Clause, { kind: Kind }>;
-  /** Path of its words. */
+  /** Path of its texts in the message file. */
   readonly path: string;
 }

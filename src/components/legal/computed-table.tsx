@@ -14,7 +14,7 @@ export interface ComputedTableProps<Fact> {
   readonly cells: Readonly<Record<string, (fact: Fact) => ReactNode>>;
 }
 
-/** A clause whose table rows are facts, not words. */
+/** A clause with a table whose rows are computed from facts. */
 export function ComputedTable<Fact>({
   document,
   path,

@@ -3,10 +3,10 @@ import { List } from '../ui/list';
 import * as styles from './contents.module.css';
 import { useLegalText } from './use-legal-text';
 
-/** Id of the contents list, for the way back from a section. */
+/** Id of the contents list, for the links back from the sections. */
 export const contentsId = 'contents';
 
-/** The contents list; each entry reads like its heading, number and all: the list adds none. */
+/** The contents list. Each entry has the number and text of its heading, so the list adds no numbers. */
 export function Contents({
   document,
   label,

@@ -6,7 +6,7 @@ import { DataTable } from '../ui/data-table';
 import type { ClauseProps } from './clause-props';
 import { useLegalText } from './use-legal-text';
 
-/** Worked examples beside the rule they explain, computed by the policy (spec §4, §5). */
+/** Worked examples of a rule, computed by the policy (spec §4, §5). */
 export function ExamplesClause({ document, clause, path }: ClauseProps<'examples'>) {
   const { rich } = useLegalText(document);
   const { formats, forms } = usePageLanguage();

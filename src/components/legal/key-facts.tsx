@@ -7,7 +7,7 @@ import { DescriptionList } from '../ui/description-list';
 import * as styles from './key-facts.module.css';
 import { useLegalText } from './use-legal-text';
 
-/** The section each document's reader looks for first, or one clause of it. */
+/** The section that readers of a document look for first, or one clause of it. */
 interface PrimaryLink {
   readonly term: `legal.${'rights' | 'withdrawal' | 'complaint'}`;
   readonly section: string;
@@ -24,7 +24,7 @@ const primaryLinks = {
   accessibility: { term: 'legal.complaint', section: 'enforcement' },
 } as const satisfies Readonly<Record<LegalDocument['id'], PrimaryLink>>;
 
-/** What most readers come for: since when, who, how to reach them, the way out. */
+/** What most readers look for: dates, the company, its contact details and their main right. */
 export function KeyFacts({ document }: { readonly document: LegalDocument }) {
   const { t } = useTranslation('common');
   const { forms } = usePageLanguage();
@@ -58,7 +58,7 @@ export function KeyFacts({ document }: { readonly document: LegalDocument }) {
           },
           {
             term: t(term),
-            // A clause has no title of its own: its number tells it from the section.
+            // A clause has no title, so its number is shown.
             fact: number ? (
               <a href={`#${section}-${clause}`}>{t('legal.clause', { number })}</a>
             ) : (

@@ -14,8 +14,8 @@ export interface LegalSectionProps {
 }
 
 /**
- * A numbered section. The numbers are text: a counter of the style sheet is neither read nor
- * copied. A clause's number is the link by which it is cited.
+ * A numbered section. The numbers are text, as CSS counters are not always read aloud or copied. The
+ * number of a clause is a link to it.
  */
 export function LegalSection({ document, section, number }: LegalSectionProps) {
   const { t } = useTranslation('common');

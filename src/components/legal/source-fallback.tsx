@@ -13,8 +13,8 @@ export interface SourceFallbackProps {
 }
 
 /**
- * Around a legal document: where its translation is not complete, the document speaks English,
- * facts and formats included, and a notice in the language of the page says so.
+ * Shows a legal document in English, including facts and formats, if its translation is not complete,
+ * with a notice in the language of the page.
  */
 export function SourceFallback({ document, children }: SourceFallbackProps) {
   const { language, publication } = useCurrentPage();
@@ -29,11 +29,11 @@ export function SourceFallback({ document, children }: SourceFallbackProps) {
   );
 }
 
-/** Takes the words of what it holds from the English message files, which the page has read too. */
+/** Renders its children with the English messages, which the page query also returns. */
 function InSource({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   const english = useMemo(
-    // A store of its own, because facts and formats are known by the store.
+    // With its own store, because facts and formats are cached by store.
     () => i18n.cloneInstance({ lng: sourceTag, forkResourceStore: true }),
     [i18n],
   );

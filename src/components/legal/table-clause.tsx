@@ -2,7 +2,7 @@ import { DataTable } from '../ui/data-table';
 import type { ClauseProps } from './clause-props';
 import { useLegalText } from './use-legal-text';
 
-/** A table whose cells are all words, such as the legal bases (spec §2). */
+/** A table whose cells are all messages, such as the legal bases (spec §2). */
 export function TableClause({ document, clause, path }: ClauseProps<'table'>) {
   const { rich } = useLegalText(document);
   const cell = (row: string, column: string, index: number) =>

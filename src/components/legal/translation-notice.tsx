@@ -7,8 +7,8 @@ import { usePageLanguage } from '../../i18n/use-page-language';
 import { TextLink } from '../text/text-link';
 
 /**
- * On a translation: the English version it was made from and, for the contract, that this version
- * binds. The other documents inform, and nobody is bound by them (GDPR Article 12).
+ * The notice on a translation: the English version that it was made from and, for the terms only,
+ * that this version is binding. The other documents only inform (GDPR Article 12).
  */
 export function TranslationNotice({ document }: { readonly document: LegalDocument }) {
   const { t } = useTranslation('common');

@@ -5,7 +5,7 @@ import { pagePath } from '../../i18n/paths';
 import { TextLink } from '../text/text-link';
 import * as styles from './untranslated-notice.module.css';
 
-/** In the language of the page: that the document below is in English, and where its own page is. */
+/** Says in the language of the page that the document below is in English, and links its page. */
 export function UntranslatedNotice({ document }: { readonly document: LegalDocument }) {
   const { t } = useTranslation('common');
   return (

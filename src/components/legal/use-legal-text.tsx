@@ -5,14 +5,14 @@ import { usePageLanguage } from '../../i18n/use-page-language';
 import { RichText } from '../text/rich-text';
 import { TextLink } from '../text/text-link';
 
-/** "your-rights-and-choices" as the tag name that translators write: "yourRightsAndChoices". */
+/** Converts an id to its tag name in messages: "your-rights" to "yourRights". */
 const tagName = (sectionId: string): string =>
   sectionId.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The words of a legal document by path, such as `children.minimum-age`: `words` as plain text
- * with its facts filled in, `rich` with links and emphasis as well. The content test proves that
- * every path exists in every language.
+ * Functions for the texts of a legal document by path, such as `children.minimum-age`: `words`
+ * returns plain text with facts, `rich` also has links and emphasis. The check of the messages
+ * proves that every path exists in every language.
  */
 export function useLegalText({ id, sections }: LegalDocument): {
   readonly words: (path: string, values?: Readonly<Record<string, string>>) => string;

@@ -8,14 +8,14 @@ import { DataTable } from '../ui/data-table';
 import { Section } from '../ui/section';
 import { PlanStatus, type Status } from './plan-status';
 
-/** Feature lines that the table says in figures instead. */
+/** Features that the table shows as figures instead. */
 const inFigures: ReadonlySet<FeatureId> = new Set(['monthlyCredits', 'noCard']);
 
 const featureIds = [
   ...new Set(catalogue.flatMap(({ features }) => features.map(({ id }) => id))),
 ].filter((id) => !inFigures.has(id));
 
-/** Whether more features of a plan may be confirmed: the specification names none of Pro Beta. */
+/** Whether a plan's features are still to be confirmed: the specification names none for Pro Beta. */
 const isOpen = ({ id }: CataloguePlan): boolean =>
   id === 'pro_beta_v1' && !holds('proBetaHasProFeatures');
 
@@ -25,13 +25,13 @@ function statusOf(plan: CataloguePlan, id: FeatureId): Status {
   return feature.comingSoon ? 'comingSoon' : 'included';
 }
 
-/** A row of figures; its header is `comparison.<id>`. */
+/** A row of figures; the message key of its header is `comparison.<id>`. */
 interface Figure extends Conditional {
   readonly id: 'price' | 'annualPrice' | 'card' | 'credits' | 'models' | 'history';
   readonly cell: (plan: CataloguePlan) => string;
 }
 
-/** All plans beside each other: price, limits and each feature, from the catalogue (spec §9). */
+/** All plans side by side: price, limits and each feature, from the catalogue (spec §9). */
 export function Comparison() {
   const { t } = useTranslation('pricing');
   const { formats, forms } = usePageLanguage();

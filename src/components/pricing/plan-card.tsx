@@ -13,8 +13,8 @@ import { PlanName } from './plan-name';
 import { PlanPrice } from './plan-price';
 
 /**
- * A plan: name, price, description, limits, features, button (spec §2). The drawing has a lane for
- * each model that answers at once.
+ * A plan: name, price, description, limits, features, button (spec §2). The drawing has one lane for
+ * each model in a chat.
  */
 export function PlanCard({ plan }: { readonly plan: CataloguePlan }) {
   const { t } = useTranslation('pricing');

@@ -4,7 +4,7 @@ import type { CataloguePlan } from '../../content/plans';
 import { formValues } from '../../i18n/forms';
 import { usePageLanguage } from '../../i18n/use-page-language';
 
-/** What a plan is for, with its limits; of Pro Beta only what the operator has confirmed. */
+/** What a plan is for, with its limits; for Pro Beta only what the operator has confirmed. */
 export function PlanDescription({ plan: { id, limits } }: { readonly plan: CataloguePlan }) {
   const { t } = useTranslation('pricing');
   const { forms } = usePageLanguage();

@@ -5,7 +5,7 @@ import { List } from '../ui/list';
 import * as styles from './plan-features.module.css';
 import { useFeatureName } from './use-feature-name';
 
-/** What a plan includes: the tier below in one line, then its own; what is to come says so in words. */
+/** What a plan includes: the tier below in one line, then its own features, some marked as coming. */
 export function PlanFeatures({ plan }: { readonly plan: CataloguePlan }) {
   const { t } = useTranslation('pricing');
   const featureName = useFeatureName();

@@ -19,7 +19,7 @@ interface Note extends Conditional {
     | 'supportLanguages';
 }
 
-/** What a reader must know before choosing; each sentence may change alone. */
+/** What a reader must know before choosing, as separate sentences. */
 const notes: readonly Note[] = [
   { id: 'currency' },
   { id: 'vat', when: 'pricesIncludeVat' },
@@ -32,9 +32,9 @@ const notes: readonly Note[] = [
 ];
 
 /**
- * The plans (spec §2). The DOM keeps the catalogue's order; on wide screens the cards are placed
- * in two columns by grid, and `reading-flow` lets the focus follow the eye where it is known. The
- * notes take the place that is left beside Free.
+ * The plans (spec §2). The DOM has the order of the catalogue. On wide screens a grid places the cards
+ * in two columns, and `reading-flow` makes focus follow the visual order in browsers that support it.
+ * The notes use the free space next to Free.
  */
 export function PlanGrid() {
   const { t } = useTranslation('pricing');

@@ -3,7 +3,7 @@ import type { CataloguePlan } from '../../content/plans';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import * as styles from './plan-limits.module.css';
 
-/** The two limits by which tiers differ beside their credits: models per chat and chat history. */
+/** The limits by which plans differ in addition to credits: models per chat and chat history. */
 export function PlanLimits({ limits }: Pick<CataloguePlan, 'limits'>) {
   const { t } = useTranslation('pricing');
   const { formats, forms } = usePageLanguage();

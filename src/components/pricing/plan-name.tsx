@@ -4,7 +4,7 @@ import { Name } from '../text/name';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import * as styles from './plan-name.module.css';
 
-/** A plan's name; a beta plan's carries the badge "Beta*", whose mark listeners hear as words. */
+/** A plan's name. A beta plan has the badge "Beta*", whose asterisk is read aloud as words. */
 export function PlanName({ plan }: { readonly plan: CataloguePlan }) {
   const { t } = useTranslation('pricing');
   return (

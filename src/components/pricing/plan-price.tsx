@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import * as styles from './plan-price.module.css';
 
-/** The price of a month, number and period in the order of the reader's language. */
+/** The monthly price, with number and period in the order of the reader's language. */
 export function PlanPrice({ price }: { readonly price: string }) {
   const { t } = useTranslation('pricing');
   return (

@@ -8,10 +8,9 @@ const kinds = {
   toBeConfirmed: styles.notIncluded,
 };
 
-/** Whether a plan has a feature, has it soon, has it not, or nobody has confirmed it yet. */
 export type Status = keyof typeof kinds;
 
-/** A feature's status in words, told apart by a lane as on the cards and by the weight of its ink. */
+/** A feature's status in words, with a lane as on the cards. */
 export function PlanStatus({ status }: { readonly status: Status }) {
   const { t } = useTranslation('pricing');
   return <span className={kinds[status]}>{t(`comparison.${status}`)}</span>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name that stands alone: browsers and services that translate pages leave it as it is. */
+/** A name on its own, which browsers and translation services must not translate. */
 export function Name({ children }: { readonly children: ReactNode }) {
   return <span translate="no">{children}</span>;
 }

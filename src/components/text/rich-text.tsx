@@ -11,13 +11,13 @@ import { TextLink } from './text-link';
 export interface RichTextProps {
   /** Key with its namespace. */
   readonly messageKey: string;
-  /** Values beside the facts, which every message can hold. */
+  /** Values in addition to the facts, which every message can use. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Tags beside those that mean the same everywhere. */
+  /** Tags in addition to the common ones. */
   readonly tags?: Readonly<Record<string, ReactElement>>;
 }
 
-/** Link targets and emphasis by the tag name that translators write. */
+/** Links and emphasis, by the tag name in messages. */
 function commonTags(linkTo: (route: RouteId) => PageLink): Record<string, ReactElement> {
   const link = (href: string) => <TextLink href={href} />;
   return {
@@ -35,7 +35,7 @@ function commonTags(linkTo: (route: RouteId) => PageLink): Record<string, ReactE
   };
 }
 
-/** A message that holds facts, links or emphasis. */
+/** A message with facts, links or emphasis. */
 export function RichText({ messageKey, values, tags }: RichTextProps) {
   const { t } = useTranslation('common');
   const { facts } = usePageLanguage();
@@ -43,7 +43,7 @@ export function RichText({ messageKey, values, tags }: RichTextProps) {
   return (
     <Trans
       t={t}
-      // The key names its own namespace; the content test proves that it exists.
+      // The key includes its namespace; the check of the messages proves that it exists.
       i18nKey={messageKey as 'skipLink'}
       values={{ ...facts, ...values }}
       components={{ ...commonTags(linkTo), ...tags }}

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 
 export interface TextLinkProps {
   readonly href: string;
-  /** Language of the target, where it is not the page's. */
+  /** Language of the target, if it is not the page's. */
   readonly hrefLang?: string;
-  /** Subject of the mail that the link writes, in English: tells links of one address apart. */
+  /** Subject of the e-mail, in English: distinguishes links to the same address. */
   readonly subject?: string;
-  /** Comes from the message when the link stands for a translator's tag. */
+  /** Comes from the message if the link replaces a tag in it. */
   readonly children?: ReactNode;
 }
 

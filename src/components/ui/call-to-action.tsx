@@ -10,7 +10,7 @@ export interface CallToActionProps {
   readonly button: string;
 }
 
-/** The end of a page: the lanes run together into one button. */
+/** The end of a page: lanes that join above one button. */
 export function CallToAction({ title, text, href, button }: CallToActionProps) {
   return (
     <section className={styles.callToAction} aria-labelledby="closing">

@@ -3,24 +3,24 @@ import * as styles from './data-table.module.css';
 
 export interface DataTableProps {
   readonly caption: ReactNode;
-  /** Headers of the columns; the first one heads the row headers. */
+  /** Column headers; the first is the header of the row headers. */
   readonly columns: readonly { readonly id: string; readonly header: ReactNode }[];
-  /** One row each: its header cell first, then as many cells as there are further columns. */
+  /** For each row, its header cell, then a cell for each other column. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
-  /** Whether both kinds of headers stay in sight while a reader goes through a large table. */
+  /** Whether column and row headers stay visible while a large table is scrolled. */
   readonly pinned?: boolean;
 }
 
-/** A table with a caption, scoped headers and a scrolling region of its own on small screens. */
+/** A table with a caption and scoped headers, which scrolls in its own region on small screens. */
 export function DataTable({ caption, columns, rows, pinned = false }: DataTableProps) {
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would say the same in more words
+    // biome-ignore lint/a11y/useSemanticElements: a labelled section would be equivalent
     <div
       className={pinned ? `${styles.region} ${styles.pinned}` : styles.region}
       role="region"
       aria-labelledby={captionId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by keyboard only what has focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: in Safari only focused elements scroll by keyboard
       tabIndex={0}
     >
       <table className={styles.table}>

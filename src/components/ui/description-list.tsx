@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './description-list.module.css';
 
-/** Terms and their facts, in two columns where there is room. */
+/** Terms and their facts, in two columns if there is room. */
 export function DescriptionList({
   facts,
 }: {

@@ -8,18 +8,18 @@ export interface DialogProps {
   readonly children: ReactNode;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What opened the dialog and gets the focus back. */
+  /** The button that opened the dialog and gets focus back. */
   readonly trigger: HTMLElement | null;
-  /** The part of the page that is out of reach while the dialog is open. */
+  /** The part of the page that is inert while the dialog is open. */
   readonly behind: HTMLElement | null;
 }
 
 /**
- * A modal dialog on Radix. It closes by its × button, the backdrop and Escape.
+ * A modal dialog, based on Radix. Its × button, the backdrop and Escape close it.
  *
- * The backdrop is our own: Radix's overlay injects a style element, which the content security
- * policy refuses. `inert` is set here because Radix hides the page behind by aria-hidden alone,
- * and focus goes back to the trigger by hand because Radix knows only its own trigger.
+ * The backdrop is our own, as Radix's overlay injects a style element, which the content security
+ * policy blocks. `inert` is set here because Radix only hides the page with aria-hidden. Focus is
+ * returned to the trigger here because Radix only knows triggers of its own.
  */
 export function Dialog({
   title,
@@ -49,8 +49,8 @@ export function Dialog({
             className={styles.backdrop}
             data-backdrop
             aria-hidden="true"
-            // A pointer's way out; the × button and Escape are there for everyone. The second half
-            // of a double click on the trigger lands here too; it neither closes nor takes the focus.
+            // For pointers only; everyone can use the × button and Escape. The second click of a
+            // double click on the trigger also lands here: it must not close or move focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => event.detail < 2 && onClose()}
           />
@@ -59,11 +59,11 @@ export function Dialog({
             aria-modal="true"
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
-              // The title: it says where one is, and a long dialog starts at its start.
+              // Focus the title: it names the dialog, and a long dialog is read from the top.
               event.preventDefault();
               heading.current?.focus();
             }}
-            // Radix would close before the click is over.
+            // Radix would close on pointer down; `onClick` above closes instead.
             onPointerDownOutside={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -76,7 +76,7 @@ export function Dialog({
                 tabIndex={-1}
                 className={styles.title}
                 onKeyDown={(event) => {
-                  // Radix wraps from the first tab stop, and the title is before it.
+                  // Radix only wraps focus from the first tab stop, which comes after the title.
                   if (event.key !== 'Tab' || !event.shiftKey) return;
                   event.preventDefault();
                   close.current?.focus();

@@ -1,6 +1,6 @@
 import * as styles from './fan.module.css';
 
-/** Three lanes part from one line or, merging, run together into one. Decoration. */
+/** One line that splits into three lanes or, if `merging`, three lanes that join. Decorative. */
 export function Fan({ merging = false }: { readonly merging?: boolean }) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Fan({ merging = false }: { readonly merging?: boolean }) {
       <path d="M150 24H60C53 24 50 30 50 48" />
       <path d="M150 24V48" />
       <path d="M150 24H240C247 24 250 30 250 48" />
-      {/* What runs together begins somewhere: a line without length is a dot. */}
+      {/* Lines without length are dots: the starts of the lanes that join. */}
       {merging && <path d="M50 48h0M150 48h0M250 48h0" strokeWidth="10" strokeLinecap="round" />}
     </svg>
   );

@@ -16,8 +16,8 @@ type Layout =
   | { readonly items: readonly Item<string>[]; readonly layout: 'steps' };
 
 /**
- * A section of short titled texts: as cards with a drawn sign each, as rows with a line for each
- * beside the title of the section, or as numbered steps.
+ * A section of short texts with titles: as cards, as rows next to the title of the section, or as
+ * numbered steps. Cards and rows have icons.
  */
 export function ItemSection({
   items,
@@ -28,13 +28,13 @@ export function ItemSection({
   const isRows = layout === 'rows';
   const isSteps = layout === 'steps';
   return (
-    <Section {...section} beside={isRows}>
+    <Section {...section} layout={isRows ? 'columns' : 'stacked'}>
       {children}
       <List ordered={isSteps} className={isRows ? styles.rows : styles.grid}>
         {items.map(({ id, title, text }, index) => (
           <li key={id} className={styles.item}>
             {isSteps ? (
-              // The list counts for listeners already.
+              // Screen readers already announce the numbers of an ordered list.
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

@@ -4,25 +4,24 @@ const kinds = { section: styles.section, plan: styles.plan, beta: styles.beta };
 
 export interface LanesProps {
   readonly kind: keyof typeof kinds;
-  /** How many lanes go out; one is a plain rule. */
+  /** Number of lanes on the right; one is a plain rule. */
   readonly count: number;
 }
 
-/** Wider than any page: the drawing is cut at its start, never stretched. */
+/** Wider than any page, so that the drawing is cut off at its start and never stretched. */
 const width = 1400;
 const height = 32;
 const lineWidth = 4;
 const fork = width - 132;
 const parallelFrom = width - 72;
 
-/** Where the lanes lie, from top to bottom. */
+/** The vertical positions of the lanes, from top to bottom. */
 function laneHeights(count: number): readonly number[] {
-  const least = lineWidth;
-  const step = (height - 2 * least) / (count - 1);
-  return Array.from({ length: count }, (_, index) => least + index * step);
+  const step = (height - 2 * lineWidth) / (count - 1);
+  return Array.from({ length: count }, (_, index) => lineWidth + index * step);
 }
 
-/** The motif as a rule across a column: one line comes in, lanes go out. Decoration. */
+/** The motif as a horizontal rule: one line that splits into lanes. Decorative. */
 export function Lanes({ kind, count }: LanesProps) {
   const middle = height / 2;
   return (
@@ -37,7 +36,7 @@ export function Lanes({ kind, count }: LanesProps) {
       aria-hidden="true"
     >
       <path d={`M0 ${middle}H${count > 1 ? fork : width}`} />
-      {/* The lowest first: the one that differs parts from the line without a seam. */}
+      {/* The lowest lane comes first: it has another colour, so the others are drawn over it. */}
       {count > 1 &&
         laneHeights(count)
           .toReversed()

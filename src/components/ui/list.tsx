@@ -6,7 +6,7 @@ export interface ListProps {
   readonly children: ReactNode;
 }
 
-/** A list without markers. Safari takes such a list for none unless its role is written out. */
+/** A list without markers. Safari does not treat it as a list without an explicit role. */
 export function List({ className, ordered = false, children }: ListProps) {
   const Element = ordered ? 'ol' : 'ul';
   return (

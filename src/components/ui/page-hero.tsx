@@ -8,7 +8,7 @@ export interface PageHeroProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page: its title, one paragraph and what to do next. */
+/** The top of a page: its title, one paragraph and buttons. */
 export function PageHero({ title, lead, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>

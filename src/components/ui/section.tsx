@@ -7,27 +7,27 @@ export interface SectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** Whether the title stands beside what follows where there is room, not above it. */
-  readonly beside?: boolean;
-  /** How many things stand side by side in the part: the rule above it parts into as many. */
+  /** `columns` puts the title next to the content if there is room. */
+  readonly layout?: 'stacked' | 'columns';
+  /** Number of lanes into which the rule above the section splits. */
   readonly lanes?: number;
-  /** Whether the part stands under the rule of the one that holds it. */
+  /** Whether the section is inside another one, whose rule is enough. */
   readonly inner?: boolean;
 }
 
-/** A titled part of a page, under a rule that parts where things stand side by side. */
+/** A section of a page with a title, under a rule that splits into lanes. */
 export function Section({
   id,
   title,
   lead,
   children,
-  beside = false,
-  lanes = beside ? 1 : 3,
+  layout = 'stacked',
+  lanes = layout === 'columns' ? 1 : 3,
   inner = false,
 }: SectionProps) {
   return (
     <section
-      className={beside ? `${styles.section} ${styles.beside}` : styles.section}
+      className={layout === 'columns' ? `${styles.section} ${styles.beside}` : styles.section}
       aria-labelledby={id}
     >
       {!inner && <Lanes kind="section" count={lanes} />}

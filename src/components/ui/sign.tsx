@@ -1,7 +1,7 @@
 import { type SignId, signs } from '../../content/signs';
 import * as styles from './sign.module.css';
 
-/** A drawn sign. It stands beside a title that says the same, so it is hidden from listeners. */
+/** An icon. The title next to it says the same, so it is hidden from screen readers. */
 export function Sign({ id }: { readonly id: SignId }) {
   return (
     <svg

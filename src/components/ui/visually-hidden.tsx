@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './visually-hidden.module.css';
 
 /**
- * Text for people who listen to the page. It stands apart from the text before it, so that names
- * get a space there: words in parentheses read well, a comma would hang in the air.
+ * Text for screen readers only. Accessible names have a space before it, so it should start with a
+ * word or a parenthesis, not with a comma.
  */
 export function VisuallyHidden({
   as: Element = 'span',
