@@ -16,7 +16,7 @@ export function checkPlanWords(
       .map((key) => ({
         file: 'src/content/plans.ts',
         key: id,
-        message: `has no words. Add "${key}" to locales/en/pricing.json.`,
+        message: `has no message. Add "${key}" to locales/en/pricing.json.`,
       })),
   );
 }

@@ -15,7 +15,7 @@ const toEnterprise: Links = [
 ];
 const home: Links = [['Home', '/']];
 
-/** The headers of spec §2; the pages for failures lead to all others. */
+/** The headers of spec §2; error pages link to all other pages. */
 const headers: Readonly<Record<RouteId, { readonly logo: string; readonly navigation: Links }>> = {
   home: { logo: links.chat, navigation: toEnterprise },
   pricing: { logo: '/', navigation: [...home, ['Let’s Chat', links.chat]] },
@@ -32,9 +32,9 @@ const linksIn = (part: HTMLElement): Links =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href') ?? '']);
 
-// What a link is called and where it leads in another language: tests/e2e/a11y and tests/site/links.
+// The names of links, and their targets in other languages: tests/e2e/a11y and tests/site/links.
 describe('The links', () => {
-  it.each(routeIds)('in the header of %s are those of its page', (route) => {
+  it.each(routeIds)('in the header of %s are those of the specification', (route) => {
     renderIn('en', <Header route={route} />);
     const logo = screen.getByRole('link', { name: new RegExp(`^${site.productName} `) });
     expect(logo).toHaveAttribute('href', headers[route].logo);
@@ -72,12 +72,12 @@ describe('The links', () => {
     ],
     ['not-found', [...home, ...toEnterprise]],
     ['error', [['Go to the home page', '/']]],
-  ])('in the main part of %s lead to the chat, the plans and the way on', (route, expected) => {
+  ])('in the main part of %s have the right targets', (route, expected) => {
     renderPage(route);
     expect(linksIn(screen.getByRole('main'))).toEqual(expected);
   });
 
-  it('of the map in the footer lead to every page', () => {
+  it('in the footer lead to every page', () => {
     renderPage('home');
     expect(linksIn(screen.getByRole('navigation', { name: 'Pages' }))).toEqual([
       ...home,
@@ -108,7 +108,7 @@ describe('The links', () => {
       'uk-bodies',
       [authorities.eass, authorities.ecni, authorities.ehrc],
     ],
-  ])('in %s, %s lead where its words say', (section, clause, hrefs) => {
+  ])('in %s, %s have the right targets', (section, clause, hrefs) => {
     renderSection(section);
     const id = `${section.split('#')[1]}-${clause}`;
     const [number, ...found] = linksIn(document.getElementById(id) as HTMLElement);

@@ -10,9 +10,9 @@ let listeners: (readonly [string, EventListener])[] = [];
 beforeEach(async () => {
   document.body.innerHTML = `<p>Elsewhere</p>
     <button data-dialog="contact" popovertarget="plain"><b>Contact</b></button><p id="plain">`;
-  // jsdom knows no popovers.
+  // jsdom does not support popovers.
   (document.getElementById('plain') as HTMLElement).showPopover = showPopover;
-  // The build writes it in.
+  // The build defines it.
   Object.assign(globalThis, { DIALOG_SCRIPTS: [['/dialogs-2.js', 'sha384-dialogs']] });
   const listen = jest.spyOn(document, 'addEventListener');
   await jest.isolateModulesAsync(async () => {
@@ -28,17 +28,17 @@ afterEach(() => {
   showPopover.mockClear();
 });
 
-/** Says that every script has been loaded and run. */
-async function deliver(openDialog?: (button: HTMLElement) => void): Promise<void> {
+/** Simulates that every script has loaded and run. */
+async function loadScripts(openDialog?: (button: HTMLElement) => void): Promise<void> {
   if (openDialog) window.openDialog = openDialog;
   for (const script of added()) fireEvent.load(script);
   await settle();
 }
 
-// What a visitor sees when downloads are slow or fail: tests/e2e/behaviour/*-downloads.spec.ts;
-// here is what no connection brings about.
+// Slow and failed downloads: tests/e2e/behaviour/*-downloads.spec.ts. Here are the cases that do not
+// depend on the connection.
 describe('The loader', () => {
-  it('asks for nothing and changes nothing before somebody reaches for a dialog', () => {
+  it('requests and changes nothing until a visitor points at a button for a dialog', () => {
     fireEvent.pointerOver(screen.getByText('Elsewhere'));
     fireEvent.scroll(document);
     expect(fireEvent.click(screen.getByText('Elsewhere'))).toBe(true);
@@ -52,10 +52,10 @@ describe('The loader', () => {
   it.each([
     ['ran without starting the dialogs', undefined],
     ['started dialogs that do not open', failing],
-  ])('opens the plain version when the scripts %s', async (_what, openDialog) => {
+  ])('opens the plain version if the scripts %s', async (_what, openDialog) => {
     fireEvent.click(button());
     expect(button()).toHaveAttribute('aria-busy', 'true');
-    await deliver(openDialog);
+    await loadScripts(openDialog);
     expect(showPopover.mock.contexts).toEqual([document.getElementById('plain')]);
     expect(button()).not.toHaveAttribute('aria-busy');
   });

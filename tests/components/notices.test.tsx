@@ -11,22 +11,22 @@ const [translation] = published.filter(({ tag }) => tag !== sourceTag);
 const tag = translation?.tag ?? '';
 const t = loadTranslator(tag);
 
-/** What a translation says about itself. */
+/** The notices on a translation. */
 const notices = () => [...document.querySelectorAll('p[data-translation]')];
 
 describe('A translation', () => {
-  it('says that it is a draft and where to report mistakes, until a person has reviewed it', () => {
+  it('is marked as a draft, with a link to report mistakes, until a person has reviewed it', () => {
     renderPage('home', tag);
     const draft = t('footer.draft', { supportEmail: site.supportEmail }).replace(/<[^>]+>/g, '');
-    const said = notices().map((notice) => [
+    const shown = notices().map((notice) => [
       notice.textContent,
       notice.querySelector('a')?.getAttribute('href'),
     ]);
-    expect(said).toEqual(translation?.reviewed ? [] : [[draft, links.support]]);
+    expect(shown).toEqual(translation?.reviewed ? [] : [[draft, links.support]]);
   });
 
   it.each(legalDocuments)(
-    'of $id names the English version it was made from, which binds in the contract alone',
+    'of $id links the English version it was made from, which is binding for the terms only',
     ({ id, revised }) => {
       renderPage(id, tag);
       const [notice] = notices();
@@ -40,7 +40,7 @@ describe('A translation', () => {
 });
 
 describe('The right to object', () => {
-  it('is presented by itself, in a clause that begins in bold (GDPR Article 21)', () => {
+  it('has its own clause, which begins in bold (GDPR Article 21)', () => {
     renderSection('privacy-policy#your-rights-and-choices');
     const clause = document.getElementById('your-rights-and-choices-right-to-object');
     expect(clause?.querySelector('p')?.firstChild).toHaveProperty('tagName', 'STRONG');

@@ -3,8 +3,8 @@ import { type OperatorFacts, operatorFacts } from '../../src/content/operator-fa
 import { type Provider, providers } from '../../src/content/providers';
 import { renderPage, renderSection } from '../support/render-page';
 
-// Everything is settled here, and a test takes one fact back. What the pages say with nothing
-// settled, as it is now: tests/e2e/transcripts.
+// Every fact is settled here, and single tests unset one. The pages without settled facts, as they are
+// now: tests/e2e/transcripts.
 jest.mock('../../src/content/operator-facts', () => ({
   operatorFacts: { ...jest.requireActual('../support/settled-facts').settledFacts },
 }));
@@ -58,7 +58,7 @@ describe('A sentence in a legal document', () => {
     ['euRepresentative', policyContact, 'in the EU is Example Representatives, 1 Rue Example'],
     ['feedbackDays', feedback, 'We will reply within 10 days'],
     ['offersAlternativeFormats', feedback, 'in a format that you can use, such as large print'],
-  ])('is there only while %s is settled, in %s: %s', (fact, section, words) => {
+  ])('is only shown if %s is settled, in %s: %s', (fact, section, words) => {
     expect(textOf(section)).toContain(words);
     settle(fact, undefined);
     expect(textOf(section)).not.toContain(words);
@@ -68,7 +68,7 @@ describe('A sentence in a legal document', () => {
     ['annualCreditsContinue', fees, 'we will grant no further monthly credits'],
     ['declineIsAutomated', fees, 'A person makes this decision in each case.'],
     ['declineIsAutomated', use, 'A person makes this decision in each case.'],
-  ])('says the opposite only where %s is settled as false, in %s: %s', (fact, section, words) => {
+  ])('says the opposite if %s is false, in %s: %s', (fact, section, words) => {
     expect(textOf(section)).not.toContain(words);
     settle(fact, false);
     expect(textOf(section)).toContain(words);
@@ -77,7 +77,7 @@ describe('A sentence in a legal document', () => {
   it.each([
     ['disclosure', 'We use the models under the business terms of the providers.'],
     ['international-transfers', 'whether such a decision covers the provider'],
-  ])('is there only if it is so of every provider, in %s: %s', (section, words) => {
+  ])('is only shown if it applies to every provider, in %s: %s', (section, words) => {
     expect(textOf(`privacy-policy#${section}`)).toContain(words);
     const [first] = providers as [Provider];
     jest.replaceProperty(first, 'businessTerms', undefined);
@@ -87,7 +87,7 @@ describe('A sentence in a legal document', () => {
 });
 
 describe('The table of providers', () => {
-  it('says which adequacy decision covers each of them, and links its policies and terms', () => {
+  it('has the adequacy decisions for each provider, and links to its policy and terms', () => {
     renderSection('privacy-policy#international-transfers');
     const table = screen.getByRole('table');
     const adequacy = cellsOf(table).map(([name, , eu, uk]) => [name, eu, uk]);
@@ -109,7 +109,7 @@ describe('The table of providers', () => {
 });
 
 describe('The pricing page', () => {
-  it('says what prices hold, what a credit buys, what a year costs and what Pro Beta has', () => {
+  it('shows VAT, the value of a credit, annual prices and the features of Pro Beta', () => {
     renderPage('pricing');
     expect(screen.getByText(/^Prices are in pounds/)).toHaveTextContent(
       /include VAT\..*One answer from one model uses 1 credit\. Languages of the chat app: English\. Languages in which we offer support: English and German\.$/,

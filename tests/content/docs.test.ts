@@ -9,7 +9,7 @@ const documents = [
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-it.each(documents)('%s names and links only files and scripts that exist', (file) => {
+it.each(documents)('%s only mentions files and scripts that exist', (file) => {
   const markdown = readFileSync(file, 'utf8');
   const found = (pattern: RegExp) => [...markdown.matchAll(pattern)].map(([, name = '']) => name);
   // Paths of this repository in backticks, such as `src/content/plans.ts`; patterns are left out.
@@ -17,7 +17,7 @@ it.each(documents)('%s names and links only files and scripts that exist', (file
   const linked = found(/\]\((?!https?:|#)([^)#\s]+)/g).map((target) =>
     path.join(path.dirname(file), target),
   );
-  const lost = [...named, ...linked].filter((target) => !existsSync(target));
+  const missing = [...named, ...linked].filter((target) => !existsSync(target));
   const unknown = found(/`npm run ([\w:-]+)/g).filter((script) => !(script in scripts));
-  expect([...lost, ...unknown]).toEqual([]);
+  expect([...missing, ...unknown]).toEqual([]);
 });

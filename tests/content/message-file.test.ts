@@ -9,7 +9,7 @@ const read = (text: string) => parseMessages('locales/de/home.json', 'home', tex
 const issuesOf = (text: string) => read(text).issues.map(formatIssue);
 
 describe('Reading a message file', () => {
-  it('gives each text its key and its place', () => {
+  it('returns each text with its key and place', () => {
     const { content, issues } = read('{\r\n  "a": "x",\r\n  "b": { "c": "y" }\r\n}\r\n');
     expect(issues).toEqual([]);
     expect([...(content?.messages ?? [])]).toEqual([
@@ -26,10 +26,10 @@ describe('Reading a message file', () => {
     ['a tab in a text', '{ "a": "x\ty" }', '1:8', 'a tab'],
     ['a lone backslash', '{ "a": "C:\\x" }', '1:8', 'a backslash'],
     ['a comment', '{ // note\n}', '1:3', 'has no comments'],
-    ['a file that breaks off', '{ "a": "x"', '1:11', 'a closing brace'],
+    ['an incomplete file', '{ "a": "x"', '1:11', 'a closing brace'],
     ['an empty file', '', '1:1', 'is missing here'],
     ['a list instead of an object', '["x"]', '1:1', 'it is not an object { … }'],
-  ])('says where and why %s is not valid JSON', (_what, text, place, why) => {
+  ])('explains why %s is not valid JSON', (_what, text, place, why) => {
     const { content, issues } = read(text);
     expect(content).toBeUndefined();
     const start = `locales/de/home.json:${place}: is not valid JSON: `;
@@ -37,7 +37,7 @@ describe('Reading a message file', () => {
     expect(issues[0]?.message).toContain(why);
   });
 
-  it('shows of a long line what is around the column, with a mark below it', () => {
+  it('shows the part of a long line around the issue', () => {
     const long = 'word '.repeat(100);
     const [issue = ''] = issuesOf(`{\t"a": "${long}" "b": "${long}" }`);
     const [, shown = '', mark = ''] = issue.split('\n');
@@ -47,7 +47,7 @@ describe('Reading a message file', () => {
 
   it.each([
     ['a byte order mark', '\uFEFF{}', '1:1: begins with a byte order mark'],
-    ['a key that stands twice', '{\n "a": "x",\n "a": "y"\n}', '3:7 a: is in the file twice'],
+    ['a duplicate key', '{\n "a": "x",\n "a": "y"\n}', '3:7 a: is in the file twice'],
     ['a number', '{ "a": { "b": 5 } }', '1:15 a.b: is not a text'],
     ['an empty group', '{ "a": {} }', '1:8 a: is not a text'],
     ['a dot in a key', '{ "a.b": "x" }', '1:10 a.b: has a dot or a colon'],
@@ -69,7 +69,7 @@ describe('Reading all message files', () => {
     const { issues } = await readLocales(folder(), languages, languages);
     return issues.map(formatIssue);
   };
-  it('leaves notes and hidden files alone', async () => {
+  it('ignores notes and hidden files', async () => {
     for (const name of ['README.md', 'en/.state.json']) await writeFile(at(name), '');
     for (const name of ['.cache', 'notes', 'review']) await mkdir(at(name));
     await expect(issuesFound()).resolves.toEqual([]);
@@ -86,23 +86,27 @@ describe('Reading all message files', () => {
       'has 10000 kB, but a message file has at most',
       home(Buffer.alloc(1e7, '[')),
     ],
-    ['brackets without end', 'is nested too deeply', home('['.repeat(9e5))],
-    ['a lost file', 'is missing. Copy locales/en/home.json', () => rm(at('de/home.json'))],
-    ['a lost English file', 'git checkout -- locales/en/home', () => rm(at('en/home.json'))],
+    ['endless brackets', 'is nested too deeply', home('['.repeat(9e5))],
+    ['a missing file', 'is missing. Copy locales/en/home.json', () => rm(at('de/home.json'))],
+    ['a missing English file', 'git checkout -- locales/en/home', () => rm(at('en/home.json'))],
     [
-      'a folder in the place of a file, which is not missing',
+      'a folder instead of a file, which is not missing',
       'locales/de/home.json: cannot be read (EISDIR)',
       () => rm(at('de/home.json')).then(() => mkdir(at('de/home.json'))),
     ],
-    ['a file of no page', 'that no page reads. Rename it to one of common.', add('de/prices.json')],
-    ['capitals', 'Rename it to home.json, in lower case', add('de/Home.JSON')],
-    ['a language in a file', 'The texts of "de" are in locales/de/', add('DE.json')],
+    [
+      'a file that no page reads',
+      'that no page reads. Rename it to one of common.',
+      add('de/prices.json'),
+    ],
+    ['a file name in capitals', 'Rename it to home.json, in lower case', add('de/Home.JSON')],
+    ['a language in one file', 'The texts of "de" are in locales/de/', add('DE.json')],
     [
       'a folder in capitals',
       'locales/DE: is not the folder of a language. Rename it to de',
       () => rename(at('de'), at('DE')),
     ],
-    ['a folder of no language', '"npm run locales -- add fr"', () => mkdir(at('fr'))],
+    ['an unknown folder', '"npm run locales -- add fr"', () => mkdir(at('fr'))],
   ])('finds %s', async (_what, issue, breakIt) => {
     await breakIt();
     await expect(issuesFound()).resolves.toContainEqual(expect.stringContaining(issue));

@@ -31,7 +31,7 @@ const german = {
   days_other: '{{amount}} Tage',
 };
 
-/** The issues of some messages beside the English ones, as `key: message`. */
+/** The issues of some messages compared with the English ones, as `key: message`. */
 function issuesOf(tag: string, messages: object, source: object = english, namespace = 'home') {
   const content = read(tag, messages, namespace);
   const context = { tag, names, forms: formNamesOf(content) };
@@ -45,18 +45,18 @@ describe('A valid translation', () => {
 
   it.each<[what: string, tag: string, messages: object]>([
     ['English itself', 'en', english],
-    ['with its own order of tags', 'de', german],
+    ['with tags in another order', 'de', german],
     ['with its own plural forms', 'pl', { ...german, ...polishDays }],
     ['with one number in words', 'de', { ...german, days_one: 'ein Tag' }],
-    ['that says a fact twice', 'de', { ...german, title: '{{product}} und {{product}}' }],
+    ['that uses a fact twice', 'de', { ...german, title: '{{product}} und {{product}}' }],
     ['in alphabets that do not mix', 'de', { ...german, text: 'Das λ-Kalkül, die БАМ und µ' }],
   ])('has no issues: %s', (_what, tag, messages) => {
     expect(issuesOf(tag, messages)).toEqual([]);
   });
 
-  // No sentence begins too soon in these; the last is a word that only holds a name.
+  // None of these lacks a space between sentences; the last contains a name inside a word.
   it.each(['z.B. Namen', 'e.V.', 'Node.js', 'ASP.NET', 'Dr.', 'Ende … Anfang', 'Prepolylogue'])(
-    'may hold "%s"',
+    'may contain "%s"',
     (text) => {
       expect(issuesOf('de', { ...german, text })).toEqual([]);
     },
@@ -66,26 +66,26 @@ describe('A valid translation', () => {
 describe('The check of a translation finds', () => {
   const noForms = { days: 'Tage', days_one: undefined, days_other: undefined };
   it.each<[what: string, issue: string, messages: object]>([
-    ['a key that is missing', 'title: is missing, but English has it', { title: undefined }],
-    ['a key that English has not', 'more: is not in English', { more: 'Mehr' }],
-    ['a form of no plural', 'title_few: is not in English', { title_few: 'Mehr' }],
+    ['a missing key', 'title: is missing, but English has it', { title: undefined }],
+    ['a key that English does not have', 'more: is not in English', { more: 'Mehr' }],
     [
-      'a plural form that the language has not',
+      'a plural form of a text without plural',
+      'title_few: is not in English',
+      { title_few: 'Mehr' },
+    ],
+    [
+      'a plural form that the language does not have',
       'days: has the plural forms one, other, few, but "de" needs one, other. Name the keys days_one,',
       { days_few: '{{amount}} Tage' },
     ],
-    ['a plural form that is missing', 'has the plural forms other', { days_one: undefined }],
+    ['a missing plural form', 'has the plural forms other', { days_one: undefined }],
     ['a plural without forms', 'days: has the plural forms –', noForms],
     [
-      'a fact of another name',
+      'another fact',
       'title: has {{produkt}}, but English has {{product}}. Use the same placeholders.',
       { title: 'Fragen Sie {{produkt}}' },
     ],
-    [
-      'tags that are missing',
-      'has the tags plans, but English has b,',
-      { link: '<plans>T</plans>' },
-    ],
+    ['missing tags', 'has the tags plans, but English has b,', { link: '<plans>T</plans>' }],
     ['a plural form without its number', 'other: has no placeholders, but', { days_other: 'Tage' }],
   ])('%s', (_what, issue, changes) => {
     expect(issuesOf('de', { ...german, ...changes })).toContainEqual(
@@ -102,19 +102,19 @@ describe('The check of a translation finds', () => {
     ['a tag with an attribute', '<plans href="x">Tarife</plans>', 'without attributes'],
     ['a tag of a void element', '<link>x</link>', 'cannot contain text'],
     ['a tag without a name', '<>x</>', 'is not a valid tag'],
-    ['half a tag', 'x < y', 'contains < or > outside a tag'],
-    ['a tag around nothing', 'am <a> </a>', 'has no text in <a>'],
+    ['a single bracket', 'x < y', 'contains < or > outside a tag'],
+    ['an empty tag', 'am <a> </a>', 'has no text in <a>'],
     ['a character reference', 'A &amp; B', 'contains &amp;, which readers would see'],
-    ['a quotation mark alone', 'die „Moderation', 'contains a quotation mark without a partner'],
+    ['a single quotation mark', 'die „Moderation', 'contains a quotation mark without a partner'],
     ['a text of spaces', ' \u00A0', 'is empty'],
     ['a space at the end', 'Ende\u00A0', 'begins or ends with a space'],
     ['two spaces in a row', 'Anfang \u00A0Ende', 'has two spaces in a row'],
     ['a sentence without a space', 'Das Ende.„Der Anfang“', 'has no space after "Ende.", where'],
     ['a formula', '+HYPERLINK(x)', 'is a spreadsheet formula or the error of one'],
-    ['an error of a spreadsheet', '#NAME?', 'is a spreadsheet formula or the error'],
+    ['a spreadsheet error', '#NAME?', 'is a spreadsheet formula or the error'],
     ['a digit', 'bis zu 5 Tage', 'contains the digit 5'],
     ['a digit of another script', '٥ Tage', 'contains the digit ٥'],
-    ['letters and accents apart', 'gro\u0308ßer', 'not in Unicode form NFC'],
+    ['a combining accent', 'gro\u0308ßer', 'not in Unicode form NFC'],
     ['a zero-width space', 'a\u200Bb', 'U+200B'],
     ['a line break', 'a\nb', 'contains a line break'],
     ['an inflected name', 'Polylogues Antworten', 'spells out "Polylogue". Write {{product}}'],
@@ -130,14 +130,14 @@ describe('The check of a translation finds', () => {
     ]);
   });
 
-  it('a missing number in a plural form of several numbers', () => {
+  it('a missing number in a plural form for several numbers', () => {
     const latvian = { ...german, days_zero: '{{amount}} dienu', days_one: 'viena diena' };
     expect(issuesOf('lv', latvian)).toEqual([
       expect.stringContaining('days_one: has no placeholders'),
     ]);
   });
 
-  it('the place of each', () => {
+  it('the line and column of each issue', () => {
     const context = { tag: 'de', names, forms: undefined };
     const broken = read('de', { ...german, text: 'bis 5' }, 'home');
     expect(checkMessages(context, broken, read('en', english, 'home')).map(formatIssue)).toEqual([

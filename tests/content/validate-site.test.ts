@@ -18,9 +18,9 @@ import { temporaryFolder } from '../support/temporary-folder';
 const langs = 'de,en,pl';
 const languages = chosenLanguages(langs);
 const full = fullPublication(languages);
-const before = { ...process.env };
+const { env } = process;
 
-/** A copy of all that is validated, which a test may break. */
+/** A copy of everything that is validated, for tests to change. */
 const at = temporaryFolder();
 const inCopy = (file: string) => at('locales', file);
 
@@ -32,21 +32,21 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  process.env = before;
+  process.env = env;
 });
 
 const readCopy = async (file: string) => JSON.parse(await readFile(inCopy(file), 'utf8'));
 const writeCopy = (file: string, messages: object) =>
   writeFile(inCopy(file), JSON.stringify(messages));
 
-/** Takes a key, such as `hero.title`, out of a message file, such as `de/home`. */
+/** Removes a key, such as `hero.title`, from a message file, such as `de/home`. */
 const drop = (file: string, key: string) => leaveOut(at(), [...file.split('/'), ...key.split('.')]);
 
-/** Puts other words in the place of some of a file of the copy. */
-async function replace(file: string, words: string, others: string): Promise<void> {
+/** Replaces text in a file of the copy. */
+async function replace(file: string, before: string, after: string): Promise<void> {
   const text = await readFile(inCopy(file), 'utf8');
-  expect(text).toContain(words);
-  await writeFile(inCopy(file), text.replace(words, others));
+  expect(text).toContain(before);
+  await writeFile(inCopy(file), text.replace(before, after));
 }
 
 const published = () => readPublication(languages, at()).publication;
@@ -54,16 +54,15 @@ const validated = async () => {
   const { issues, notes } = await validateSite({ root: at(), langs });
   return { issues: issues.map(formatIssue), notes: notes.map(formatIssue) };
 };
-/** What a validation says of what is no issue, but not published. */
 const onlyNotes = (...notes: readonly unknown[]) => ({ issues: [], notes });
 
-it('Of complete translations every page is published, and there is nothing to say', async () => {
+it('Every page of complete translations is published, without issues or notes', async () => {
   expect(published()).toEqual(full);
   expect(Object.keys(published())).toEqual(languages.map(({ tag }) => tag));
   expect(await validated()).toEqual(onlyNotes());
 });
 
-describe('What is not complete', () => {
+describe('An incomplete translation', () => {
   const { pl: _, ...withoutPolish } = full;
   const { pricing: __, ...others } = full.pl ?? {};
   const withoutPrices: Publication = { ...full, pl: others };
@@ -78,21 +77,21 @@ describe('What is not complete', () => {
     ['pl/home', 'hero.title', nothing, withoutPolish],
     ['pl/not-found', 'title', nothing, withoutPolish],
     ['pl/error', 'meta.title', nothing, withoutPolish],
-  ])('may be %s.json, without %s: %s', async (name, key, what, publication) => {
+  ])('may have %s.json without %s: %s', async (name, key, what, publication) => {
     await drop(name, key);
     expect(published()).toEqual(publication);
     const note = `locales/${name}.json: has no translation of ${key}. ${what} until it is complete.`;
     expect(await validated()).toEqual(onlyNotes(note));
   });
 
-  it('is read in English, by links or in its place, and search engines are not told of it', () => {
+  it('is linked or shown in English, and hidden from search engines', () => {
     expect(readableTag(withSource, 'privacy-policy', 'de')).toBe('de');
     expect(readableTag(withoutPrices, 'pricing', 'pl')).toBe('en');
     expect(listedTags(withSource, 'privacy-policy')).toEqual(['en', 'pl']);
     expect(listedTags(withSource, 'terms-of-service')).toEqual(['de', 'en', 'pl']);
   });
 
-  it('may be a whole folder that is not there yet', async () => {
+  it('may have no folder yet', async () => {
     await rm(inCopy('pl'), { recursive: true });
     const note =
       /^locales\/pl\/common\.json: has no translation of skipLink and \d+ more\. Nothing/;
@@ -100,13 +99,13 @@ describe('What is not complete', () => {
   });
 });
 
-describe('A text that still is the English one', () => {
+describe('A text that is identical to English', () => {
   beforeEach(async () => {
     const { meta } = await readCopy('en/enterprise.json');
     await writeCopy('de/enterprise.json', { ...(await readCopy('de/enterprise.json')), meta });
   });
 
-  it('counts as not translated, so that no page shows it as if it were', async () => {
+  it('counts as not translated', async () => {
     expect(published().de).not.toHaveProperty('enterprise');
     expect(await validated()).toEqual(
       onlyNotes(
@@ -115,25 +114,30 @@ describe('A text that still is the English one', () => {
     );
   });
 
-  it('counts as translated where the list of such texts names it', async () => {
+  it('counts as translated if it is listed as intended', async () => {
     const named = { 'enterprise:meta.title': ['de'], 'enterprise:meta.description': ['*'] };
     const list = await readCopy(path.basename(sameAsEnglishFile));
     await writeCopy(path.basename(sameAsEnglishFile), { ...list, ...named });
     expect(published()).toEqual(full);
   });
 
-  it('is shown to its translators', () => {
-    process.env = { ...before, UNTRANSLATED: 'show' };
+  it('is shown to translators', () => {
+    process.env = { ...env, UNTRANSLATED: 'show' };
     expect(published()).toEqual(full);
   });
 
-  /** The build and the check of the translators’ tools ask the same function. */
+  // The build and the translators’ tools use the same function.
   it.each([
     ['hr', 'plain_one', '{{amount}} model', 'the form of the same name'],
-    ['hr', 'plain_one', '{{amount}} models', 'the form it began with, as Croatian “one” holds 21'],
-    ['sl', 'plain_two', '{{amount}} models', 'the form that stands for one English has not'],
-    ['de', 'dative_other', '{{amount}} models', 'the plain form, of one that English has not'],
-  ])('is known in %s, %s “%s”, as %s', (tag, form, text) => {
+    [
+      'hr',
+      'plain_one',
+      '{{amount}} models',
+      'the form to translate, as Croatian “one” includes 21',
+    ],
+    ['sl', 'plain_two', '{{amount}} models', 'the form “other”, as English has no “two”'],
+    ['de', 'dative_other', '{{amount}} models', 'the plain form, as English has no dative'],
+  ])('is found in %s, %s “%s”, as %s', (tag, form, text) => {
     const english: Readonly<Record<string, string>> = {
       'units.models.plain_one': '{{amount}} model',
       'units.models.plain_other': '{{amount}} models',
@@ -148,8 +152,8 @@ describe('A text that still is the English one', () => {
   });
 });
 
-it('A legal document is shown to its translators as far as it is translated, and before that in English', async () => {
-  process.env = { ...before, UNTRANSLATED: 'show' };
+it('A partly translated legal document is shown to translators, an untranslated one in English', async () => {
+  process.env = { ...env, UNTRANSLATED: 'show' };
   const { title } = await readCopy('de/terms-of-service.json');
   const english = await readCopy('en/terms-of-service.json');
   await writeCopy('de/terms-of-service.json', english);
@@ -158,23 +162,23 @@ it('A legal document is shown to its translators as far as it is translated, and
   expect(published()).toEqual(full);
 });
 
-describe('What stops the build', () => {
+describe('The build is stopped', () => {
   const numberless = () => replace('pl/common.json', '{{companyNumber}}', '{{numer}}');
   const clauseless = () => drop('en/privacy-policy', 'children.minimum-age');
   it.each<[what: string, issue: string, breakIt: () => Promise<void>]>([
     ['a translation that would break a page', 'has {{numer}}, but English', numberless],
     ['English without a text', 'privacy-policy.json children.minimum-age: is missing', clauseless],
     [
-      'broken JSON, which nobody calls untranslated',
+      'broken JSON, which does not count as untranslated',
       'is not valid JSON: a comma is missing',
       () => replace('de/home.json', '",', '"'),
     ],
-  ])('is %s', async (_what, issue, breakIt) => {
+  ])('by %s', async (_what, issue, breakIt) => {
     await breakIt();
     expect(await validated()).toEqual({ issues: [expect.stringContaining(issue)], notes: [] });
   });
 
-  it('is what the compiler finds in the sources, which it names', async () => {
+  it('by compiler errors', async () => {
     await writeFile(at('plans.ts'), 'export const plans = {\n  price: Number("1"),\n  free: x };');
     await writeFile(at('tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
     const [issue, ...others] = await checkTypes(at());
@@ -183,9 +187,9 @@ describe('What stops the build', () => {
   });
 });
 
-it('Settings are all named that will not do, and none is an error while modules load', async () => {
+it('All invalid settings are reported, and none throws while modules load', async () => {
   process.env = {
-    ...before,
+    ...env,
     GATSBY_SITE_ORIGIN: 'http://example.org',
     GATSBY_SUPPORT_EMAIL: 'nobody',
     LANGS: 'xx',

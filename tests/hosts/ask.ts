@@ -1,16 +1,16 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a server answered, byte by byte: nothing is followed, decoded or normalised. */
+/** A server's response as it was sent: nothing is followed, decoded or normalised. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Names as often as they were sent, in lower case. */
+  /** Header names in lower case, including duplicates. */
   readonly names: readonly string[];
   readonly body: Buffer;
 }
 
-/** Asks for a path exactly as written, which `fetch` would tidy up first. */
+/** Requests a path exactly as written, which `fetch` would normalise. */
 export function ask(
   origin: string,
   path: string,
@@ -38,7 +38,7 @@ export function ask(
   });
 }
 
-/** The text of an answer, whatever its encoding. */
+/** The decoded text of a response. */
 export function textOf({ headers, body }: Reply): string {
   const encoding = headers['content-encoding'];
   if (encoding === undefined) return body.toString();

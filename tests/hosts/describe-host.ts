@@ -14,7 +14,7 @@ import { listedPages } from '../../src/build/page-table';
 import { sourceTag } from '../../src/content/languages';
 import { ask, type Reply, textOf } from './ask';
 
-/** A server to be tested, and the site it serves. */
+/** A server to test, and the site it serves. */
 export interface Host {
   readonly publicDir: string;
   readonly origin: string;
@@ -23,7 +23,7 @@ export interface Host {
 
 const everyEncoding = 'gzip, deflate, br, zstd';
 
-/** What describes every answer that is a page. */
+/** The headers of every response that is a page. */
 const page = {
   type: 'text/html; charset=utf-8',
   cache: revalidate,
@@ -31,7 +31,7 @@ const page = {
   rules: '"/speculation-rules.json"',
 };
 
-/** What each `Accept-Encoding` gets. */
+/** `Accept-Encoding` headers, and the encoding that they get. */
 const negotiations = [
   [everyEncoding, 'br'],
   ['BR', 'br'],
@@ -45,8 +45,8 @@ const negotiations = [
   [undefined, undefined],
 ] as const;
 
-/** Paths that must lead nowhere: tricks with slashes, and files that are not for visitors. */
-const nowhere = [
+/** Paths that must not exist: tricks with slashes, and files that are not for visitors. */
+const missingPaths = [
   ...['//evil.example/', '//evil.example/pricing.html', '///evil.example'],
   ...['//pricing/', '//pricing.html', '/pricing//', '/%2F%2Fevil.example/', '/%5Cevil.example/'],
   ...['/pricing/%0d%0aSet-Cookie:%20a=b/', '/https://evil.example/'],
@@ -55,16 +55,16 @@ const nowhere = [
   ...['/pricing.html.br', '/pricing.html.gz', '/pricing.br', '/robots.txt.gz'],
   ...['/_headers', '/_redirects', '/.hidden', '/.git/config'],
   ...['/.well-known', '/.well-known/', '/.well-known/.hidden'],
-  // A hashed file that is gone must not be kept as gone.
+  // The 404 for a hashed file must not be cached.
   '/framework-ffffffffffffffffffff.js',
-  // No part of these is a language.
+  // None of these has the prefix of a language.
   ...['/dex', '/de-AT/pricing', '/DE/pricing', '/en', '/en/pricing'],
 ];
 
 /**
  * Declares the tests that every host of this site must pass.
  *
- * @param facts The site's pages and hashes, known before the host is started.
+ * @param facts The site's pages and hashes.
  */
 export function describeHost(name: string, facts: HostingFacts, start: () => Promise<Host>): void {
   const listed = listedPages(facts.pages);
@@ -84,7 +84,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
 
     afterAll(() => host?.close());
 
-    /** Asks for an address; the answer has each header of every response, sent exactly once. */
+    /** Requests an address, and checks that the response has each common header exactly once. */
     async function get(address: string, headers?: Record<string, string>, method?: string) {
       const reply = await ask(host.origin, address, headers, method);
       for (const [header, value] of common) {
@@ -95,8 +95,8 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
     }
     const content = (file: string) => readFileSync(path.join(host.publicDir, file));
 
-    /** Asks for an address that leads nowhere; the answer is the 404 page of a language. */
-    async function getMissing(address: string, tag: string, encoding?: 'br' | 'gzip') {
+    /** Requests an address that does not exist, and expects the 404 page of a language. */
+    async function expectMissing(address: string, tag: string, encoding?: 'br' | 'gzip') {
       const reply = await get(address, encoding && { 'Accept-Encoding': encoding });
       expect(described(reply)).toEqual({ ...page, status: 404, encoding });
       const text = content(statusFile('not-found', `/${tag}/`, facts.pages)).toString();
@@ -105,7 +105,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
     }
 
     it.each(listed)(
-      'sends $path, and leads there in one hop',
+      'sends $path, and redirects other forms of the address to it',
       async ({ path: address, file, tag }) => {
         const text = content(file).toString();
         expect(text).toMatch(new RegExp(`<html[^>]* lang="${tag}"`));
@@ -134,7 +134,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       expect(textOf(reply)).toBe(content('pricing.html').toString());
     });
 
-    it('sends every file with its type, its caching and its headers', async () => {
+    it('sends every file with the right type, caching and headers', async () => {
       expect(files).toContain('.well-known/security.txt');
       expect(files.join()).toMatch(/-[0-9a-f]{20}\.js/);
       for (const file of files) {
@@ -143,7 +143,6 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
           file,
           status: 200,
           type: contentType(file),
-          // Hashed files for good.
           cache: /-[0-9a-f]{20}\.js$/.test(file)
             ? 'public, max-age=31536000, immutable'
             : cacheControl(file),
@@ -154,17 +153,17 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       }
     });
 
-    it.each(tags)('says in %s that there is no such page', async (tag) => {
+    it.each(tags)('has a 404 page in %s', async (tag) => {
       const prefix = tag === sourceTag ? '' : `/${tag}`;
       for (const missing of ['/xyz', '/xyz/', '/xyz/abc', '/xyz.js', '/404.html', '/pricing/x']) {
         for (const encoding of ['br', 'gzip', undefined] as const) {
-          await getMissing(prefix + missing, tag, encoding);
+          await expectMissing(prefix + missing, tag, encoding);
         }
       }
     });
 
-    it.each(nowhere)('finds nothing at %s', async (address) => {
-      await getMissing(address, sourceTag);
+    it.each(missingPaths)('has no page at %s', async (address) => {
+      await expectMissing(address, sourceTag);
     });
 
     it('answers HEAD like GET, without a body', async () => {
@@ -174,7 +173,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' });
     });
 
-    it('tells a browser that its copy is still good', async () => {
+    it('answers 304 if the copy of the browser is up to date', async () => {
       const accept = { 'Accept-Encoding': 'br' };
       const first = await get('/', accept);
       const etag = String(first.headers.etag);
@@ -192,7 +191,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
       expect(reply.body.toString()).toBe(content('robots.txt').toString().slice(2, 6));
     });
 
-    it('takes no other method', async () => {
+    it('refuses other methods', async () => {
       const addresses = [...listed.map((each) => each.path), ...files.map((file) => `/${file}`)];
       for (const address of addresses) {
         const reply = await get(address, { 'Accept-Encoding': everyEncoding }, 'POST');
@@ -203,7 +202,7 @@ export function describeHost(name: string, facts: HostingFacts, start: () => Pro
     });
 
     it.each(['/%', '/%00', '/%c0%ae%c0%ae/', '/../../etc/passwd', '/..%2f..%2fetc'])(
-      'survives %s, which is no address',
+      'survives the invalid address %s',
       async (address) => {
         const reply = await ask(host.origin, address);
         expect([400, 404]).toContain(reply.status);

@@ -19,15 +19,15 @@ describeHost('the built site on nginx', facts, async () => ({
 describe('nginx', () => {
   const at = temporaryFolder();
 
-  /** Starts it with other words in its configuration. */
+  /** Starts nginx with a change in its configuration. */
   async function startWith(before: string, after: string) {
     const config = await readFile(path.join(built.hostingDir, 'nginx.conf'), 'utf8');
     await writeFile(at('nginx.conf'), config.replace(before, after));
     return startNginx({ ...built, hostingDir: at() });
   }
 
-  it('shows the error page of each language when the server fails', async () => {
-    // Nothing in a folder of files fails by itself.
+  it('shows the error page of each language if the server fails', async () => {
+    // Serving files does not fail by itself.
     const nginx = await startWith('  location / {', '  location ~ /fault$ { return 503; }\n$&');
     try {
       for (const { file, path: address } of facts.pages.filter(({ route }) => route === 'error')) {
@@ -48,7 +48,7 @@ describe('nginx', () => {
     }
   });
 
-  it('says what is wrong with its configuration', async () => {
+  it('reports an invalid configuration', async () => {
     await expect(startWith('gzip off', 'gzip maybe')).rejects.toThrow(
       'invalid value "maybe" in "gzip"',
     );

@@ -19,7 +19,7 @@ describeHost('the built site on npm start', facts, async () => ({
 
 describe('npm start', () => {
   const homes = facts.pages.filter(({ route }) => route === 'home');
-  it.each(homes)('shows the error page in $tag when $file cannot be read', async (home) => {
+  it.each(homes)('shows the error page in $tag if $file cannot be read', async (home) => {
     const server = await startServer({ ...site, port: 0 });
     const broken = Object.assign(new Error('the disk is gone'), { code: 'EIO' });
     const reading = jest
@@ -41,7 +41,7 @@ describe('npm start', () => {
     expect(textOf(reply)).toBe(fs.readFileSync(path.join(site.publicDir, page), 'utf8'));
   });
 
-  it('takes pages and headers from its caller, and then needs no facts of the build', async () => {
+  it('accepts pages and headers from its caller instead of the hosting facts', async () => {
     const server = await startServer({
       publicDir: site.publicDir,
       hostingDir: 'nowhere',
@@ -54,21 +54,21 @@ describe('npm start', () => {
     expect(reply).toMatchObject({ status: 200, headers: { 'x-test': 'yes' } });
   });
 
-  it('says that the site is not built', async () => {
+  it('reports that the site is not built', async () => {
     const publicDir = path.join(site.publicDir, 'nowhere');
     await expect(startServer({ ...site, publicDir, port: 0 })).rejects.toThrow(
       `${publicDir} does not contain a built site. Run npm run build first.`,
     );
   });
 
-  it('says that the facts of the build are missing', async () => {
+  it('reports that the hosting facts are missing', async () => {
     const hostingDir = path.join(site.hostingDir, 'nowhere');
     await expect(startServer({ ...site, hostingDir, port: 0 })).rejects.toThrow(
       `${path.join(hostingDir, 'hosting.json')} cannot be read: build the site first`,
     );
   });
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     const first = await startServer({ ...site, port: 0 });
     const port = Number(new URL(first.origin).port);
     const second = startServer({ ...site, port });

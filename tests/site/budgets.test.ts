@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { builtPage, everyPage, readBuilt } from '../support/site-pages';
 
-/** The most bytes a visit may cost, brotli 11. */
+/** The maximum number of bytes after Brotli compression. */
 const budgets = {
   page: { latin: 14_000, other: 16_000 },
   legal: { latin: 28_000, other: 34_000 },
@@ -11,21 +11,20 @@ const budgets = {
   dialogs: 74_000,
 } as const;
 
-/** How many bytes a text has after brotli at its densest. */
+/** The size of a text after Brotli compression at the highest level. */
 const brotliBytes = (text: string) =>
   brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;
 
-describe('What a visit costs', () => {
-  it.each(everyPage)('keeps on %s to the budgets of HTML, style and script', (_path, page) => {
+describe('The size', () => {
+  it.each(everyPage)('of %s is within the budgets for HTML, style and script', (_path, page) => {
     const { $ } = builtPage(page);
     const budget = legalDocuments.some(({ id }) => id === page.route)
       ? budgets.legal
       : budgets.page;
     // Greek and Cyrillic letters take two bytes each.
     const isLatin = new Intl.Locale(page.tag).maximize().script === 'Latn';
-    // The copy that hosts send.
     const sent = readBuilt(`${page.file}.br`).length;
     expect(sent).toBeLessThanOrEqual(isLatin ? budget.latin : budget.other);
     const [style, loader] = [$('style').text(), $('script:not([type])').text()];

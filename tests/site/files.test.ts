@@ -12,20 +12,17 @@ import { everyPage, readBuilt } from '../support/site-pages';
 
 const pageFiles = everyPage.map(([, page]) => page.file);
 
-/** What a visitor, a search engine or a host asks for, beside the pages; nothing else is there. */
-const kinds: readonly { readonly is: RegExp; readonly for: string }[] = [
-  { is: /^dialogs-[0-9a-f]{16,}\.js$/, for: 'whoever opens a dialog' },
-  { is: /^licences\.txt$/, for: 'the authors of the dialogs’ code' },
-  { is: /^(?:icon\.svg|icon-\d+\.png|apple-touch-icon\.png)$/, for: 'browsers, beside the title' },
-  { is: /^social\/[a-z]{2}\/[a-z-]+\.png$/, for: 'cards in social networks' },
-  { is: /^manifest\.webmanifest$/, for: 'browsers that keep the site' },
-  { is: /^speculation-rules\.json$/, for: 'browsers that prerender' },
-  { is: /^(?:robots\.txt|sitemap\.xml)$/, for: 'search engines' },
-  { is: /^\.well-known\/security\.txt$/, for: 'people who found a weakness' },
-  { is: /^_(?:headers|redirects)$/, for: 'Netlify and Cloudflare Pages, which keep them back' },
+/** The allowed files, in addition to the pages. */
+const allowed: readonly RegExp[] = [
+  /^dialogs-[0-9a-f]{16,}\.js$/,
+  /^(?:icon\.svg|icon-\d+\.png|apple-touch-icon\.png)$/,
+  /^social\/[a-z]{2}\/[a-z-]+\.png$/,
+  /^(?:manifest\.webmanifest|speculation-rules\.json|sitemap\.xml)$/,
+  /^(?:licences|robots|\.well-known\/security)\.txt$/,
+  // For Netlify and Cloudflare Pages, which do not serve them.
+  /^_(?:headers|redirects)$/,
 ];
 
-/** How each encoding is undone. */
 const decode: Readonly<Record<Encoding['name'], (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -43,24 +40,23 @@ beforeAll(async () => {
 });
 
 describe('The built site', () => {
-  it('holds every page in every language, and nothing that no visitor needs', () => {
+  it('has every page in every language, and no unnecessary files', () => {
     expect(files).toEqual(expect.arrayContaining(pageFiles));
-    const needed = (file: string) =>
-      pageFiles.includes(file) || kinds.some(({ is }) => is.test(file));
-    expect(files.filter((file) => !isCopy(file) && !needed(file))).toEqual([]);
+    const others = files.filter((file) => !isCopy(file) && !pageFiles.includes(file));
+    expect(others.filter((file) => !allowed.some((pattern) => pattern.test(file)))).toEqual([]);
   });
 
-  it('holds the dialogs’ code once', () => {
+  it('has one script, for the dialogs', () => {
     expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(1);
   });
 
-  it('is of the same languages as the configuration of the hosts', () => {
+  it('has the same pages as the hosting rules', () => {
     expect(readHostingFacts(hostingDir).pages).toEqual(
       pageTable(readPublication(languages).publication),
     );
   });
 
-  it('holds a compressed copy of each text for each encoding that says the same, and no other copies', () => {
+  it('has a compressed copy of each text file in each encoding, and no other copies', () => {
     const expected = texts.flatMap((file) => extensions.map((extension) => file + extension));
     expect(files.filter(isCopy).toSorted()).toEqual(expected.toSorted());
     for (const file of texts) {
@@ -68,7 +64,6 @@ describe('The built site', () => {
       for (const { name, extension } of encodings) {
         const copy = readBuilt(file + extension);
         expect([file, decode[name](copy).equals(original)]).toEqual([file, true]);
-        // Worth its while.
         if (original.length > 1000) expect(copy.length).toBeLessThan(original.length / 2);
       }
     }

@@ -6,6 +6,7 @@ import { site } from '../../src/content/site';
 import { pageUrl } from '../../src/i18n/paths';
 import { tagsOf } from '../support/published';
 import {
+  attributesOf,
   type BuiltPage,
   builtPage,
   everyListedPage,
@@ -13,21 +14,18 @@ import {
   readBuilt,
 } from '../support/site-pages';
 
-const meta = ({ $ }: BuiltPage, name: string) =>
-  $(`meta[name="${name}"], meta[property="${name}"]`)
-    .toArray()
-    .map((element) => $(element).attr('content'));
+const meta = (page: BuiltPage, name: string) =>
+  attributesOf(page, `meta[name="${name}"], meta[property="${name}"]`).map(
+    ({ content }) => content,
+  );
 const title = ({ $ }: BuiltPage) => $('head > title').text();
-const links = ({ $ }: BuiltPage, rel: string) =>
-  $(`link[rel="${rel}"]`)
-    .toArray()
-    .map((element) => $(element).attr());
+const links = (page: BuiltPage, rel: string) => attributesOf(page, `link[rel="${rel}"]`);
 const language = (tag: string) => allLanguages.find((each) => each.tag === tag);
 
 describe.each(everyPage)('The head of %s', (_path, page) => {
   const built = () => builtPage(page);
 
-  it('says the language and direction of the page, its locale and those of its other languages', () => {
+  it('has the language, direction and locale of the page, and the locales of its translations', () => {
     const { lang, dir } = built().$('html').attr() ?? {};
     expect({ lang, dir }).toEqual({ lang: page.tag, dir: language(page.tag)?.dir });
     expect(meta(built(), 'og:locale')).toEqual([language(page.tag)?.openGraph]);
@@ -38,43 +36,34 @@ describe.each(everyPage)('The head of %s', (_path, page) => {
     );
   });
 
-  it('starts with the character set, and puts words and style before the rest', () => {
+  it('starts with the character set, and has title and style before the rest', () => {
     const { $, html } = built();
-    const names = (parent: string) =>
-      $(parent)
-        .children()
-        .toArray()
-        .map(({ tagName }) => tagName);
+    const names = (parent: string) => Array.from($(parent).children(), ({ tagName }) => tagName);
     expect(html.slice(0, 1024)).toMatch(/^<!doctype html><html[^>]*><head><meta charset="utf-8">/i);
     expect(names('head').slice(0, 4)).toEqual(['meta', 'meta', 'title', 'style']);
     expect(names('html')).toEqual(['head', 'body']);
   });
 
-  it('tells phones and browsers how to show the page', () => {
+  it('sets the viewport and the colours, and turns off telephone detection', () => {
     expect(meta(built(), 'viewport')).toEqual(['width=device-width, initial-scale=1']);
-    // No telephone links of other numbers.
     expect(meta(built(), 'format-detection')).toEqual(['telephone=no']);
     expect(meta(built(), 'color-scheme')).toEqual(['light dark']);
-    const { $ } = built();
-    const colours = $('meta[name="theme-color"]')
-      .toArray()
-      .map((element) => [$(element).attr('media'), $(element).attr('content')]);
-    expect(colours).toEqual([
-      ['(prefers-color-scheme: light)', brandColors.light.ground],
-      ['(prefers-color-scheme: dark)', brandColors.dark.ground],
+    expect(attributesOf(built(), 'meta[name="theme-color"]')).toMatchObject([
+      { media: '(prefers-color-scheme: light)', content: brandColors.light.ground },
+      { media: '(prefers-color-scheme: dark)', content: brandColors.dark.ground },
     ]);
   });
 
-  it('has one title and one description, neither cut nor taken for nothing by search engines', () => {
+  it('has one title and one description, of suitable lengths for search engines', () => {
     const [description = '', ...more] = meta(built(), 'description');
     expect([built().$('head > title').length, more.length]).toEqual([1, 0]);
     expect(title(built())).toMatch(/^.{15,70}$/u);
     expect(description).toMatch(/^.{70,170}$/u);
-    // Every printed page is headed with it.
+    // Printed at the top of every page.
     expect(built().$('html').attr('data-running-head')).toBe(title(built()));
   });
 
-  it('says in the cards of social networks what it says in the page', () => {
+  it('has the title and description of the page for social networks, too', () => {
     const cards = built();
     expect(meta(cards, 'og:type')).toEqual(['website']);
     expect(meta(cards, 'og:site_name')).toEqual([site.productName]);
@@ -92,11 +81,11 @@ describe.each(everyPage)('The head of %s', (_path, page) => {
   });
 });
 
-// Those that show an English text in another language are in partial-translation.test.ts.
+// Pages that show the English text in another language: partial-translation.test.ts.
 describe.each(everyPage.filter(([, { text }]) => text !== 'source'))(
-  'The addresses of %s',
+  'The links in the head of %s',
   (_path, { route, tag, ...page }) => {
-    it('are one, shared with nothing and tied to its other languages, or none where it answers with a status', () => {
+    it('are a canonical address and all translations, or none for a status page', () => {
       const built = builtPage({ route, tag, ...page });
       const isListed = routes[route].kind === 'page';
       const url = isListed ? [pageUrl(route, tag)] : [];
@@ -120,8 +109,8 @@ describe.each(everyPage.filter(([, { text }]) => text !== 'source'))(
   },
 );
 
-describe.each(everyListedPage)('The picture of %s', (_path, page) => {
-  it('is its own, is there in the size that is promised, and is small', async () => {
+describe.each(everyListedPage)('The social image of %s', (_path, page) => {
+  it('is its own, exists in the size that the head states, and is small', async () => {
     const built = builtPage(page);
     const [image = ''] = meta(built, 'og:image');
     expect(image.startsWith(`${site.siteOrigin}/`)).toBe(true);
@@ -139,8 +128,8 @@ describe('The pages of the site', () => {
   it.each([
     ['title', title],
     ['description', (built: BuiltPage) => meta(built, 'description')[0] ?? ''],
-  ])('have each a %s of their own in their language', (_name, read) => {
-    // Danish and Norwegian may well say the same.
+  ])('have a unique %s in their language', (_name, read) => {
+    // Danish and Norwegian may be identical.
     const texts = everyPage.map(([, page]) => `${page.tag}: ${read(builtPage(page))}`);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { builtPage, everyPage } from '../support/site-pages';
 
-/** Each rule that is off or bent says why. */
+/** Each rule that is off or relaxed says why. */
 const validator = new HtmlValidate(
   new StaticConfigLoader([], {
     root: true,
@@ -10,20 +10,19 @@ const validator = new HtmlValidate(
       // React's useId gives ids that begin with "_", and Gatsby's root element is "___gatsby". HTML
       // allows both; the rule's strict form is about writing selectors by hand.
       'valid-id': ['error', { relaxed: true }],
-      // Safari takes a list without markers for none unless its role is written out
-      // (src/components/ui/list.tsx).
+      // Safari needs a role on lists without markers (src/components/ui/list.tsx).
       'no-redundant-role': 'off',
-      // The same role on lists; and the scrolling region of a table is no section of the document
+      // The same role on lists, and the scrolling region of a table
       // (src/components/ui/data-table.tsx).
       'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
-      // The number is the operator's, as it is typed; where it may break is for the style sheet.
+      // The number is shown as the operator typed it; the style sheet says where it can break.
       'tel-non-breaking': 'off',
     },
   }),
 );
 
-// Among its rules: ids are there once and where they are named, headings go down one level at a
-// time from one title, nothing that needs a text is empty, and no element has a style of its own.
+// Among its rules: ids are unique, references to ids exist, heading levels are not skipped, elements
+// that need text are not empty, and there are no style attributes.
 describe('html-validate', () => {
   it.each(everyPage)('finds nothing on %s', async (_path, page) => {
     const { results } = await validator.validateString(builtPage(page).html, page.file);
@@ -33,7 +32,7 @@ describe('html-validate', () => {
     expect(issues).toEqual([]);
   });
 
-  it('would find what is wrong', async () => {
+  it('finds mistakes', async () => {
     const { results } = await validator.validateString(
       '<h1 style="color: red"></h1><h3 id="a">b</h3><p id="a"></p>',
     );

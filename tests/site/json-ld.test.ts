@@ -23,7 +23,7 @@ const ofType = (page: BuiltPage, type: string) =>
   things(page).filter((thing) => thing['@type'] === type);
 
 describe.each(everyListedPage)('The structured data of %s', (_path, page) => {
-  it('say who runs the site', () => {
+  it('describe the company', () => {
     expect(ofType(builtPage(page), 'Organization')).toEqual([
       expect.objectContaining({
         name: site.productName,
@@ -31,6 +31,8 @@ describe.each(everyListedPage)('The structured data of %s', (_path, page) => {
         url: site.siteOrigin,
         email: site.supportEmail,
         telephone: site.supportPhone,
+        vatID: site.vatNumber,
+        parentOrganization: expect.objectContaining({ name: site.parentLab }),
       }),
     ]);
   });
@@ -47,14 +49,14 @@ describe.each(everyListedPage)('The structured data of %s', (_path, page) => {
     ]);
   });
 
-  it('name the site in all its languages', () => {
+  it('have the name and languages of the site', () => {
     expect(ofType(builtPage(page), 'WebSite')).toEqual([
       expect.objectContaining({ name: site.productName, inLanguage: tagsOf('home') }),
     ]);
   });
 
-  it('hold what search engines ask of each thing', async () => {
-    // The vocabulary itself is checked by its types (schema-dts).
+  it('have the properties that search engines require', async () => {
+    // The vocabulary itself is checked by the types of schema-dts.
     const graph = things(builtPage(page));
     const jsonld = Object.fromEntries(graph.map((thing) => [thing['@type'], [thing]]));
     const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });

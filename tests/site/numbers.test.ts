@@ -12,51 +12,46 @@ import { loadMessageFile } from '../../src/i18n/load-messages';
 import { published, tagsOf } from '../support/published';
 import { pageOf, textNodes } from '../support/site-pages';
 
-/** The languages that have every page in their own words. */
+/** The languages that are fully translated. */
 const tags = published
   .map(({ tag }) => tag)
   .filter((tag) => routeIds.every((route) => tagsOf(route).includes(tag)));
 
 /**
- * The runs of digits in a text, in order, without the signs by which a language groups thousands:
+ * The runs of digits in a text, in order, without the separators of thousands:
  * "1,000 credits for £5.99" is 1000, 5 and 99 in every language.
  */
 function digitRuns(text: string, tag: string): readonly string[] {
   const parts = new Intl.NumberFormat(cldrLocale(tag)).formatToParts(1_234_567);
   const sign = parts.find(({ type }) => type === 'group')?.value ?? ',';
-  // The site prints every narrow space as a no-break one.
+  // The site replaces narrow spaces with no-break spaces.
   const group = /\s/.test(sign) ? '\u00A0' : `\\${sign}`;
   return text.replace(new RegExp(`(?<=\\d)${group}(?=\\d{3}(?!\\d))`, 'g'), '').match(/\d+/g) ?? [];
 }
 
-/** The runs of digits that a number has in any language: 2.99 is 2 and 99. */
+/** The runs of digits of a number in any language: 2.99 is 2 and 99. */
 function runsOf(value: number): readonly string[] {
   return String(value).split('.');
 }
 
-/** The digits of a part of a page, as they stand there. */
+/** The digits of a part of a page, in order. */
 function digitsAt(route: RouteId, tag: string, selector: string): readonly string[] {
   return digitRuns(pageOf(route, tag).$(selector).text(), tag);
 }
 
-/** The digits that pounds have when pence are printed only where there are some. */
-function money(minorUnits: number): readonly string[] {
-  return minorUnits % 100 === 0 ? [String(minorUnits / 100)] : withPence(minorUnits);
-}
+/** The digits of an amount of pounds, without pence if there are none. */
+const money = (minorUnits: number): readonly string[] =>
+  (minorUnits / 100).toFixed(minorUnits % 100 === 0 ? 0 : 2).split('.');
 
-/** The digits that pounds have with their pence. */
-const withPence = (minorUnits: number): readonly string[] =>
-  (minorUnits / 100).toFixed(2).split('.');
-
-/** All digits that a page says in its own words, in a fixed order. */
+/** All digits on a page, sorted. */
 function allDigits(route: RouteId, tag: string): readonly string[] {
   const page = pageOf(route, tag);
   const $ = load(page.html);
-  // A translation says from which version of the English text it was made.
+  // A translation also has the date of the English version that it was made from.
   if (tag !== sourceTag) $('main a[hreflang]').closest('p').remove();
   return (
     textNodes({ ...page, $ })
-      // The number of the standard would read as thousands where those are grouped by a space.
+      // The number of the standard looks like thousands in languages that group them by a space.
       .flatMap((text) =>
         digitRuns(text.replaceAll(withNoBreakSpaces(accessibilityStandard.european), ''), tag),
       )
@@ -64,7 +59,7 @@ function allDigits(route: RouteId, tag: string): readonly string[] {
   );
 }
 
-/** Every run of digits that a fact of the site has, and the numbers of sections and clauses. */
+/** Every run of digits in the facts of the site, and the numbers of sections and clauses. */
 function factDigits(tag: string): ReadonlySet<string> {
   const common = loadMessageFile(tag, 'common') as CommonMessages;
   const facts = Object.values(createFacts(common, tag));
@@ -95,17 +90,12 @@ const exampleDigits = legalDocuments
     return 'days' in cell ? runsOf(cell.days) : [];
   });
 
-/** The digits of a table's body, cell by cell without the row headers. */
+/** The digits of a table's body, cell by cell, without row headers. */
 function tableDigits(route: RouteId, tag: string, selector: string) {
   const { $ } = pageOf(route, tag);
-  return $(`${selector} tbody tr`)
-    .toArray()
-    .map((row) =>
-      $(row)
-        .children('td')
-        .toArray()
-        .map((cell) => digitRuns($(cell).text(), tag)),
-    );
+  return Array.from($(`${selector} tbody tr`), (row) =>
+    Array.from($(row).children('td'), (cell) => digitRuns($(cell).text(), tag)),
+  );
 }
 
 describe.each(tags)('The numbers in %s', (tag) => {
@@ -113,7 +103,7 @@ describe.each(tags)('The numbers in %s', (tag) => {
     const { price, limits } = plans[id];
     expect(digitsAt('pricing', tag, `[data-plan="${id}"]`)).toEqual([
       ...money(price.monthly),
-      // The descriptions of both say how far the history reaches.
+      // The descriptions of these two include the length of the history.
       ...(id === 'pro' || id === 'pro_beta_v1' ? runsOf(limits.chatHistoryDays) : []),
       ...runsOf(limits.modelsPerChat),
       ...runsOf(limits.chatHistoryDays),
@@ -121,12 +111,9 @@ describe.each(tags)('The numbers in %s', (tag) => {
     ]);
   });
 
-  it('of the comparison are those of the catalogue', () => {
-    const [prices, card, credits, models, history, ...features] = tableDigits(
-      'pricing',
-      tag,
-      'main',
-    );
+  it('in the comparison are those of the catalogue', () => {
+    const rows = tableDigits('pricing', tag, 'main');
+    const [prices, card, credits, models, history, ...features] = rows;
     expect({ prices, credits, models, history }).toEqual({
       prices: catalogue.map(({ price }) => money(price.monthly)),
       credits: catalogue.map(({ limits }) => runsOf(limits.creditsPerMonth)),
@@ -136,7 +123,7 @@ describe.each(tags)('The numbers in %s', (tag) => {
     expect([card, ...features].flat(2)).toEqual([]);
   });
 
-  it('of the plans in the terms are those of the catalogue', () => {
+  it('in the plan table of the terms are those of the catalogue', () => {
     const rows = tableDigits('terms-of-service', tag, '#fees-and-subscriptions-plan-table');
     expect(rows).toEqual(
       catalogue.map(({ price, limits }) => [
@@ -148,7 +135,7 @@ describe.each(tags)('The numbers in %s', (tag) => {
     );
   });
 
-  it('of the refund example are those of the rule', () => {
+  it('in the refund example are those of the policy', () => {
     const { fee, allocated, used } = policy.refundExample;
     const clause = '#fees-and-subscriptions-refund-example > div';
     expect(digitsAt('terms-of-service', tag, clause).toSorted()).toEqual(
@@ -162,7 +149,7 @@ describe.each(tags)('The numbers in %s', (tag) => {
     );
   });
 
-  it('of the accessibility statement are those of the last audit', () => {
+  it('in the accessibility statement are those of the last audit', () => {
     const { date, pages, states, axeRules, checks, violations } = accessibilityAudit;
     const [year = '', , day] = date.split('-');
     const counts = [pages, states, axeRules, checks, violations].flatMap(runsOf);
@@ -171,12 +158,12 @@ describe.each(tags)('The numbers in %s', (tag) => {
     );
   });
 
-  it.each(routeIds)('are on %s the same as in English', (route) => {
+  it.each(routeIds)('on %s are the same as in English', (route) => {
     expect(allDigits(route, tag)).toEqual(allDigits(route, sourceTag));
   });
 
   it.each(routeIds)('on %s all come from facts', (route) => {
-    const known = factDigits(tag);
-    expect(allDigits(route, tag).filter((run) => !known.has(run))).toEqual([]);
+    const allowed = factDigits(tag);
+    expect(allDigits(route, tag).filter((run) => !allowed.has(run))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { pagePath, pageUrl } from '../../src/i18n/paths';
 import type { BuiltCopy } from '../../tools/project-copy';
 import { pseudoLanguages } from '../../tools/pseudo/pseudo-languages';
 import { testSite } from '../../tools/test-site';
+import { attributesOf } from '../support/site-pages';
 
 let site: BuiltCopy;
 let pages: readonly Page[];
@@ -20,29 +21,27 @@ const built = (file: string): CheerioAPI =>
   load(readFileSync(path.join(site.publicDir, file), 'utf8'));
 
 const hrefs = ($: CheerioAPI, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).attr('href') ?? '');
+  attributesOf({ $ }, selector).map(({ href }) => href);
 
 beforeAll(async () => {
   site = await testSite();
   pages = readHostingFacts(site.hostingDir).pages;
-  // Most of it is a cold build, on a machine that may be busy.
+  // This may include a cold build on a busy machine.
 }, 600_000);
 
-describe('A site in which German lacks a legal clause, Polish a title, Greek a line on prices', () => {
-  it('says in one line each what is not published, and why', () => {
-    const said = site.log.split('\n');
-    for (const line of [
+describe('A site without one German legal clause, one Polish title and one Greek pricing text', () => {
+  it('logs what is not published, and why', () => {
+    const lines = site.log.split('\n');
+    for (const start of [
       'locales/de/privacy-policy.json: has no translation of children.minimum-age. /de/privacy-policy shows',
       'locales/pl/home.json: has no translation of hero.title. Nothing is published in "pl"',
       'locales/el/pricing.json: has no translation of lead. /el/pricing is not published',
     ]) {
-      expect(said.filter((each) => each.includes(line))).toHaveLength(1);
+      expect(lines.filter((line) => line.includes(start))).toHaveLength(1);
     }
   });
 
-  it('has no Polish page, and no Greek one of the prices', () => {
+  it('has no Polish pages and no Greek pricing page', () => {
     expect(pages.filter(({ tag }) => tag === 'pl')).toEqual([]);
     for (const file of ['pl.html', 'pl', 'el/pricing.html']) {
       expect([file, existsSync(path.join(site.publicDir, file))]).toEqual([file, false]);
@@ -51,28 +50,23 @@ describe('A site in which German lacks a legal clause, Polish a title, Greek a l
     expect(config).not.toMatch(/\bpl\b/);
   });
 
-  it('has no link to a page that is not there, and none that hides its language', () => {
+  it('has no links to missing pages, and none without hreflang to another language', () => {
     const addresses = new Map(pages.map((page) => [page.path, page.tag]));
     for (const page of pages) {
-      const $ = built(page.file);
-      const wrong = $('a[href^="/"]')
-        .toArray()
-        .map((link) => ({ to: $(link).attr('href') ?? '', hreflang: $(link).attr('hreflang') }))
-        .filter(({ to, hreflang }) => {
-          const tag = addresses.get(to);
-          return tag === undefined || (tag !== page.tag && hreflang !== tag);
-        });
+      const links = attributesOf({ $: built(page.file) }, 'a[href^="/"]');
+      const wrong = links.filter(({ href = '', hreflang }) => {
+        const tag = addresses.get(href);
+        return tag === undefined || (tag !== page.tag && hreflang !== tag);
+      });
       expect([page.path, wrong]).toEqual([page.path, []]);
     }
   });
 
-  it('lists for search engines only what speaks its own language, each with all the others', () => {
+  it('only lists pages in their own language for search engines', () => {
     const $ = load(readFileSync(path.join(site.publicDir, 'sitemap.xml'), 'utf8'), {
       xml: true,
     });
-    const locations = $('loc')
-      .toArray()
-      .map((loc) => $(loc).text());
+    const locations = Array.from($('loc'), (loc) => $(loc).text());
     const own = listedPages(pages);
     expect(own.map(({ path: at }) => at)).not.toContain('/de/privacy-policy');
     expect(locations.toSorted()).toEqual(
@@ -88,13 +82,9 @@ describe('A site in which German lacks a legal clause, Polish a title, Greek a l
     }
   });
 
-  it('suggests no language in which a page does not speak', () => {
-    const suggested = (file: string) => {
-      const $ = built(file);
-      return $('[data-suggestion]')
-        .toArray()
-        .map((link) => $(link).attr('lang'));
-    };
+  it('only suggests languages that have the page in their own words', () => {
+    const suggested = (file: string) =>
+      attributesOf({ $: built(file) }, '[data-suggestion]').map(({ lang }) => lang);
     const pseudo = pseudoLanguages.map(({ tag }) => tag);
     expect(suggested('privacy-policy.html')).toEqual(['el', ...pseudo]);
     expect(suggested('pricing.html')).toEqual(['de', ...pseudo]);
@@ -110,7 +100,7 @@ describe('A site in which German lacks a legal clause, Polish a title, Greek a l
       $ = built(`${address.slice(1)}.html`);
     });
 
-    it('between German words, with a German title', () => {
+    it('with a German title, header and footer', () => {
       expect($('html').attr('lang')).toBe('de');
       expect($('title').text()).toContain(words('de').footer.privacyPolicy);
       expect($('meta[name="description"]').attr('content')).toBe(words('de').legal.untranslated);
@@ -121,11 +111,11 @@ describe('A site in which German lacks a legal clause, Polish a title, Greek a l
     it('marked as English, with the text of the English page', () => {
       const text = $('main > [lang="en"][dir="ltr"]');
       expect(text.find('h1').text()).toBe(built('privacy-policy.html')('h1').text());
-      // Addresses lead to German pages, words and facts are those of the English one.
+      // Links lead to German pages, but text and facts are those of the English page.
       expect(text.text()).toBe(built('privacy-policy.html')('main').text());
     });
 
-    it('keeping it out of search engines, which find the English page', () => {
+    it('with the English page as its canonical address, and not indexed', () => {
       expect($('meta[name="robots"]').attr('content')).toBe('noindex');
       expect(hrefs($, 'link[rel="canonical"]')).toEqual([pageUrl('privacy-policy', 'en')]);
       expect($('link[rel="alternate"]').length).toBe(0);

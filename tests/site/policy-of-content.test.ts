@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../src/build/loader';
 import { hostingDir } from '../../src/build/paths';
-import { type BuiltPage, builtPage, everyPage, readBuilt } from '../support/site-pages';
+import {
+  attributesOf,
+  type BuiltPage,
+  builtPage,
+  everyPage,
+  readBuilt,
+} from '../support/site-pages';
 
-/** Scripts that browsers run; JSON is data. */
-const executable = ({ $ }: BuiltPage) =>
-  $('script')
-    .toArray()
-    .filter((script) => !/^application\/(?:ld\+)?json$/.test($(script).attr('type') ?? ''));
+/** The attributes of the scripts that browsers run, which JSON is not. */
+const executable = (page: BuiltPage) =>
+  attributesOf(page, 'script').filter(
+    ({ type = '' }) => !/^application\/(?:ld\+)?json$/.test(type),
+  );
 const texts = ({ html }: BuiltPage, element: RegExp) =>
   [...html.matchAll(element)].map(([, text]) => text ?? '');
 const styles = (page: BuiltPage) => texts(page, /<style[^>]*>([\s\S]*?)<\/style>/g);
@@ -23,7 +29,7 @@ function allowed(directive: string): readonly string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-/** Attributes that make a browser fetch or send something. */
+/** Attributes that make a browser send a request. */
 const fetching = 'src srcset poster data background ping action formaction manifest'.split(' ');
 
 const [[, firstPage]] = everyPage as [(typeof everyPage)[number]];
@@ -33,26 +39,21 @@ const hashes = (parts: readonly string[]) => parts.map((part) => `'${hashOf(part
 describe.each(everyPage)('The page %s', (_path, page) => {
   const built = () => builtPage(page);
 
-  it('has one inline style and one script that runs, those whose hashes the policy holds', () => {
+  it('has one inline style and one script, whose hashes are in the policy', () => {
     const [style, ...more] = styles(built());
     expect([built().$('style').parent().prop('tagName'), more]).toEqual(['HEAD', []]);
     expect(allowed('style-src')).toEqual(expect.arrayContaining(hashes([style ?? ''])));
-    const attributes = executable(built()).map((script) => built().$(script).attr());
-    expect(attributes).toEqual([{}]);
+    expect(executable(built())).toEqual([{}]);
     expect(allowed('script-src')).toEqual(["'self'", ...hashes(loaders(built()))]);
   });
 
-  it('can be read with one request: it fetches icon and manifest at most, from its own origin', () => {
+  it('needs one request, apart from icons and manifest on its own origin', () => {
     const { $ } = built();
-    const attributes = $('*')
-      .toArray()
-      .flatMap((element) => Object.keys($(element).attr() ?? {}));
+    const attributes = attributesOf(built(), '*').flatMap(Object.keys);
     const isRefused = (name: string) => fetching.includes(name) || /^(?:style$|on)/.test(name);
     expect(attributes.filter(isRefused)).toEqual([]);
-    const fetched = $('link')
-      .not('[rel="canonical"], [rel="alternate"]')
-      .toArray()
-      .map((link) => `${$(link).attr('rel')} ${$(link).attr('href')}`);
+    const links = attributesOf(built(), 'link:not([rel="canonical"], [rel="alternate"])');
+    const fetched = links.map(({ rel, href }) => `${rel} ${href}`);
     const isOwn = /^(?:icon|apple-touch-icon|manifest) \/(?!\/)/;
     expect(fetched.filter((link) => !isOwn.test(link))).toEqual([]);
     expect($('iframe, object, embed, img, video, audio, use, base, form').length).toBe(0);
@@ -61,12 +62,12 @@ describe.each(everyPage)('The page %s', (_path, page) => {
 });
 
 describe('The policy', () => {
-  it('allows no style that no page has', () => {
+  it('only allows styles that a page has', () => {
     const used = everyPage.flatMap(([, page]) => styles(builtPage(page)));
     expect(new Set(allowed('style-src'))).toEqual(new Set(hashes(used)));
   });
 
-  it('allows nothing that is unsafe', () => {
+  it('allows nothing unsafe', () => {
     expect(readBuilt('_headers').toString('utf8')).not.toMatch(
       /unsafe-|script-src [^;]*https?:|\*;/,
     );
@@ -78,7 +79,7 @@ describe('The policy', () => {
       expect(config).toContain(source);
   });
 
-  it('lets browsers check the dialogs’ code: the loader asks for it by its hash', () => {
+  it('has integrity hashes for the dialogs’ code in the loader', () => {
     const [loader = ''] = loaders(builtPage(firstPage));
     const scripts = [...loader.matchAll(/\["(\/[^"]+\.js)","(sha384-[^"]+)"\]/g)];
     expect(scripts.length).toBeGreaterThan(0);

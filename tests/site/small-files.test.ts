@@ -11,20 +11,18 @@ const text = (file: string) => readBuilt(file).toString('utf8');
 describe('The sitemap', () => {
   const entries = () => {
     const $ = load(text('sitemap.xml'), { xml: true });
-    return $('urlset > url')
-      .toArray()
-      .map((url) => ({
-        location: $(url).children('loc').text(),
-        alternates: $(url)
-          .children('xhtml\\:link[rel="alternate"]')
-          .toArray()
-          .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
-      }));
+    return Array.from($('urlset > url'), (url) => ({
+      location: $(url).children('loc').text(),
+      alternates: Array.from($(url).children('xhtml\\:link[rel="alternate"]'), (link) => [
+        $(link).attr('hreflang'),
+        $(link).attr('href'),
+      ]),
+    }));
   };
 
-  it('lists exactly the pages that have an address, each with all its languages', () => {
-    const byLocation = (one: { location: string }, other: { location: string }) =>
-      one.location.localeCompare(other.location);
+  it('lists the pages for search engines, each with all its languages', () => {
+    const byLocation = (a: { location: string }, b: { location: string }) =>
+      a.location.localeCompare(b.location);
     const expected = everyListedPage.map(([, { route, tag }]) => ({
       location: pageUrl(route, tag),
       alternates: [
@@ -37,7 +35,7 @@ describe('The sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets every robot in and shows it the sitemap', () => {
+  it('allows every robot and names the sitemap', () => {
     expect(text('robots.txt').trim().split(/\n+/)).toEqual([
       'User-agent: *',
       'Allow: /',
@@ -47,7 +45,7 @@ describe('robots.txt', () => {
 });
 
 describe('security.txt', () => {
-  it('says by RFC 9116 whom to write to, where it stands and when the launch check wants it anew', () => {
+  it('has the contact, address and expiry date of RFC 9116', () => {
     expect(text('.well-known/security.txt').trim().split('\n')).toEqual(
       expect.arrayContaining([
         `Contact: mailto:${site.supportEmail}`,
@@ -62,7 +60,7 @@ describe('security.txt', () => {
 });
 
 describe('The manifest', () => {
-  it('names the site and has icons of the sizes it promises', async () => {
+  it('has the name of the site, and icons in the sizes that it states', async () => {
     const { name, start_url, icons } = JSON.parse(text('manifest.webmanifest'));
     expect({ name, start_url }).toEqual({ name: site.productName, start_url: '/' });
     expect(icons.length).toBeGreaterThan(0);
@@ -74,7 +72,7 @@ describe('The manifest', () => {
 });
 
 describe('The speculation rules', () => {
-  it('are JSON and prerender pages of this origin only', () => {
+  it('are JSON, and only prerender pages of this origin', () => {
     const { prerender } = JSON.parse(text('speculation-rules.json'));
     expect(JSON.stringify(prerender)).toContain('"href_matches":"/*"');
     expect(text('speculation-rules.json')).not.toContain('://');

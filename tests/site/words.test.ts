@@ -5,7 +5,13 @@ import { catalogue } from '../../src/content/plans';
 import { namespaces } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { published } from '../support/published';
-import { type BuiltPage, builtPage, everyPage, textNodes } from '../support/site-pages';
+import {
+  attributesOf,
+  type BuiltPage,
+  builtPage,
+  everyPage,
+  textNodes,
+} from '../support/site-pages';
 import { stringsOf } from '../support/strings-of';
 
 function keysIn(messages: object, prefix = ''): readonly string[] {
@@ -14,37 +20,33 @@ function keysIn(messages: object, prefix = ''): readonly string[] {
   );
 }
 
-/** Every message key, with and without its namespace: what i18next prints when a message is missing. */
+/** Every message key, with and without its namespace, as i18next prints it if the message is missing. */
 const keys = new Set(
   namespaces.flatMap((namespace) => {
     const file = `locales/${sourceTag}/${namespace}.json`;
     const found = keysIn(JSON.parse(readFileSync(file, 'utf8'))).flatMap((key) => [
       key,
-      // A plural form is asked for by its base.
+      // Plural forms are requested by their base.
       key.replace(/_(?:zero|one|two|few|many|other)$/, ''),
     ]);
     return found.flatMap((key) => [key, `${namespace}:${key}`]);
   }),
 );
 
-/** Every string of a page that reaches a person or a machine: text, attributes and JSON. */
+/** Every string of a page: text, attributes and JSON. */
 function everyString(page: BuiltPage): readonly string[] {
   const { $ } = page;
-  const attributes = $('*')
-    .toArray()
-    .flatMap((element) => Object.values($(element).attr() ?? {}));
-  const data = $('script[type$="json"]')
-    .toArray()
-    .flatMap((script) => stringsOf(JSON.parse($(script).text())));
-  return [...textNodes(page), ...attributes, ...data];
+  const attributes = attributesOf(page, '*').flatMap(Object.values);
+  const data = Array.from($('script[type$="json"]'), (script) => JSON.parse($(script).text()));
+  return [...textNodes(page), ...attributes, ...stringsOf(data)];
 }
 
 type Node = NonNullable<ReturnType<ReturnType<CheerioAPI>['contents']>[number]>;
 
-/** Elements that begin no line of their own where styles are off; a drawing is nothing there. */
+/** Inline elements, which do not start a new line if styles are off. */
 const inline = /^(?:a|abbr|b|bdi|button|code|em|i|mark|path|small|span|strong|svg|time)$/;
 
-/** Words of neighbouring elements with nothing between them: `Home|Pricing`. */
+/** Words of adjacent elements without a space between them: `Home|Pricing`. */
 function runOnWords({ $ }: BuiltPage): readonly string[] {
   const found: string[] = [];
   let before = '';
@@ -67,26 +69,26 @@ function runOnWords({ $ }: BuiltPage): readonly string[] {
 describe.each(everyPage)('The words of %s', (_path, page) => {
   const built = () => builtPage(page);
 
-  it('hold no placeholder that nobody filled, and no value that is none', () => {
-    const open = everyString(built()).filter((text) =>
+  it('contain no unfilled placeholders and no missing values', () => {
+    const unfilled = everyString(built()).filter((text) =>
       /\{\{|\}\}|\$t\(|\bundefined\b|\bNaN\b|\[object /.test(text),
     );
-    expect(open).toEqual([]);
+    expect(unfilled).toEqual([]);
   });
 
-  it('hold no tag that stayed text', () => {
+  it('contain no tags as text', () => {
     expect(everyString(built()).filter((text) => /<\/?[a-z][\w-]*\s*\/?>/i.test(text))).toEqual([]);
   });
 
-  it('stand apart where a program shows the page without its styles', () => {
+  it('are separated by spaces if the page is shown without styles', () => {
     expect(runOnWords(built())).toEqual([]);
   });
 
-  it('keep names that stand alone from a browser that translates', () => {
+  it('have names that browsers must not translate', () => {
     const { $ } = built();
-    const kept = $('[translate="no"]').map((_, element) => $(element).text());
+    const names = Array.from($('[translate="no"]'), (element) => $(element).text());
     const plans = page.route === 'pricing' ? catalogue : [];
-    expect(kept.toArray()).toEqual(
+    expect(names).toEqual(
       expect.arrayContaining([
         site.productName,
         ...published.map(({ endonym }) => endonym),
@@ -95,27 +97,23 @@ describe.each(everyPage)('The words of %s', (_path, page) => {
     );
   });
 
-  it('hold no message key in the place of its message', () => {
-    // What an element is called by, such as id and class, may well read like a key.
-    const read = [
+  it('contain no message keys instead of messages', () => {
+    // Other attributes, such as id and class, may look like a key.
+    const texts = [
       ...textNodes(built()),
       ...['aria-label', 'title', 'alt', 'content'].flatMap((name) =>
-        built()
-          .$(`[${name}]`)
-          .toArray()
-          .map((element) => built().$(element).attr(name) ?? ''),
+        attributesOf(built(), `[${name}]`).map((attributes) => attributes[name] ?? ''),
       ),
     ];
-    expect(read.filter((text) => keys.has(text.trim()))).toEqual([]);
-    const parts = read.flatMap((text) => text.split(/[\s,()]+/));
+    expect(texts.filter((text) => keys.has(text.trim()))).toEqual([]);
+    const parts = texts.flatMap((text) => text.split(/[\s,()]+/));
     expect(parts.filter((part) => part.includes('.') && keys.has(part))).toEqual([]);
   });
 
   it('are never empty', () => {
     const { $ } = built();
-    const empty = $('th, dt, dd, caption, li, p')
-      .toArray()
-      .filter((element) => $(element).text().trim() === '');
+    const elements = $('th, dt, dd, caption, li, p').toArray();
+    const empty = elements.filter((element) => $(element).text().trim() === '');
     expect(empty.map((element) => $.html(element))).toEqual([]);
   });
 });

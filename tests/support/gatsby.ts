@@ -2,7 +2,7 @@ import { languages } from '../../src/content/languages';
 import { commonNamespace } from '../../src/content/routes';
 import { loadMessageFile } from '../../src/i18n/load-messages';
 
-/** Stands in for Gatsby, whose `graphql` exists for its compiler only. */
+/** Replaces Gatsby, whose `graphql` only exists for its compiler. */
 export const graphql = (): undefined => undefined;
 
 const common = {
@@ -14,5 +14,5 @@ const common = {
   },
 };
 
-/** The site has one query without a page: what every language has in common. */
+/** The site has one static query: the `common` messages of every language. */
 export const useStaticQuery = (): typeof common => common;

@@ -1,2 +1,2 @@
-// Jest reads `testTimeout` for all projects together only, so that one of them sets it here.
+// Jest only reads `testTimeout` for all projects together, so single projects set it here.
 jest.setTimeout(180_000);

@@ -17,8 +17,8 @@ import NotFoundPage from '../../src/templates/not-found';
 import PricingPage from '../../src/templates/pricing';
 import { published } from './published';
 
-// No style sheet is loaded here and nothing is hidden: asking jsdom for the computed style of every
-// element would only take most of the time.
+// No style sheet is loaded here, so nothing is hidden. Computing the style of every element in jsdom
+// would take most of the time.
 configure({ defaultHidden: true });
 
 const templates = {
@@ -30,8 +30,8 @@ const templates = {
 };
 
 /**
- * Renders an element in a language, as gatsby-plugin-react-i18next would. A key or a value that is
- * missing is a complaint on the console, which fails the test.
+ * Renders an element in a language, as gatsby-plugin-react-i18next would. A missing key or value is
+ * reported on the console, which fails the test.
  */
 export function renderIn(tag: string, element: ReactNode): RenderResult {
   const i18n = createInstance();
@@ -63,12 +63,11 @@ export function renderPage(route: RouteId, tag: string = sourceTag): RenderResul
   return renderIn(tag, <LegalDocumentPage pageContext={{ route: document, ...context }} />);
 }
 
-/** Renders a section of a legal document in English, named by the document and its id. */
+/** Renders a section of a legal document in English; `name` is `<document id>#<section id>`. */
 export function renderSection(name: string): RenderResult {
   const [documentId, sectionId] = name.split('#');
   const document = legalDocuments.find(({ id }) => id === documentId);
   const section = document?.sections.find(({ id }) => id === sectionId);
   if (!document || !section) throw new Error(`There is no section ${name}.`);
-  const element = <LegalSection document={document} section={section} number={1} />;
-  return renderIn(sourceTag, element);
+  return renderIn(sourceTag, <LegalSection document={document} section={section} number={1} />);
 }

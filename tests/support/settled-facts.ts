@@ -1,7 +1,7 @@
 import type { OperatorFacts } from '../../src/content/operator-facts';
 import type { Provider } from '../../src/content/providers';
 
-/** Every fact that the operator can settle, for pages that say them all. */
+/** A value for every fact that the operator can settle. */
 export const settledFacts: Required<OperatorFacts> = {
   creditsPerAnswer: 1,
   pricesIncludeVat: true,
@@ -21,12 +21,12 @@ export const settledFacts: Required<OperatorFacts> = {
   offersAlternativeFormats: true,
 };
 
-// The actual ones, so that a test can put these in their place.
+// The actual providers, so that tests can mock them with these.
 const { adequacies, providers } = jest.requireActual<typeof import('../../src/content/providers')>(
   '../../src/content/providers',
 );
 
-/** The providers with all that the operator can settle about them, each kind of adequacy included. */
+/** The providers with every fact settled, and with every kind of adequacy. */
 export const settledProviders: readonly Required<Provider>[] = providers.map((provider, index) => ({
   ...provider,
   businessTerms: new URL('/business-terms', provider.policy).href,

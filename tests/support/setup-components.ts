@@ -1,10 +1,8 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
 
-/*
- * React, Radix and jsdom report mistakes on the console: each one fails the test it happens in.
- * A test that expects a message replaces the method with a spy of its own.
- */
+// React, Radix and jsdom report mistakes on the console, which fails the test. A test that expects
+// a message mocks the method itself.
 const messages: string[] = [];
 
 beforeEach(() => {

@@ -4,27 +4,20 @@ import { type CheerioAPI, load } from 'cheerio';
 import memoize from 'lodash/memoize';
 import { listedPages, type Page } from '../../src/build/page-table';
 import { publicDir } from '../../src/build/paths';
-import { type RouteId, routes } from '../../src/content/routes';
+import type { RouteId } from '../../src/content/routes';
 import { pages } from './published';
 
-/** A page as the build left it. */
+/** A built page. */
 export interface BuiltPage extends Page {
-  /** The file's text. */
   readonly html: string;
   readonly $: CheerioAPI;
 }
 
-/** Every page that the build must have made, named for `it.each`: its path, then the page. */
+/** Every page of the site, for `it.each`: its path, then the page. */
 export const everyPage = named(pages);
 
-/** Those that search engines and menus list. */
+/** The pages for search engines. */
 export const everyListedPage = named(listedPages(pages));
-
-/** The pages that answer with a status. */
-export const everyStatusPage = everyPage.filter(([, { route }]) => routes[route].kind === 'status');
-
-/** The pages that show an English text in another language. */
-export const everyFallbackPage = everyPage.filter(([, { text }]) => text === 'source');
 
 function named(pages: readonly Page[]): readonly (readonly [path: string, page: Page])[] {
   return pages.map((page) => [page.path, page]);
@@ -33,7 +26,7 @@ function named(pages: readonly Page[]): readonly (readonly [path: string, page: 
 /**
  * Reads a file of the built site.
  *
- * @throws Error saying what to do when it is missing: a test without a site must not pass.
+ * @throws Error if it is missing, so that no test passes without a built site.
  */
 export function readBuilt(file: string): Buffer {
   try {
@@ -46,7 +39,7 @@ export function readBuilt(file: string): Buffer {
   }
 }
 
-/** Reads and parses a page of the built site, once for a test file. */
+/** Reads and parses a page of the built site, once per test file. */
 export const builtPage = memoize(
   (page: Page): BuiltPage => {
     const html = readBuilt(page.file).toString('utf8');
@@ -62,7 +55,11 @@ export function pageOf(route: RouteId, tag: string): BuiltPage {
   return builtPage(found[1]);
 }
 
-/** Every text node of a page that is read, in order. */
+/** The attributes of every element that a selector matches, in order. */
+export const attributesOf = ({ $ }: Pick<BuiltPage, '$'>, selector: string) =>
+  Array.from($(selector), (element) => $(element).attr() ?? {});
+
+/** Every visible text node of a page, in order. */
 export function textNodes({ $ }: BuiltPage): readonly string[] {
   return $('title, body, body *')
     .not('script, style')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Gives each test of a group a folder of its own; returns what names a place in it. */
+/** Creates a folder for each test of a group; returns a function for paths in it. */
 export function temporaryFolder(): (...parts: readonly string[]) => string {
   let folder = '';
   beforeEach(() => {

@@ -2,15 +2,6 @@ import { languages } from '../../src/content/languages';
 import { readSelection } from '../../tools/test-a11y';
 
 describe('the options of the accessibility test', () => {
-  let said: string[];
-
-  beforeEach(() => {
-    said = [];
-    jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-  });
-
-  afterEach(() => jest.restoreAllMocks());
-
   it.each([
     [['--page', 'pricing,home', '--lang', 'pl'], { routes: ['home', 'pricing'], tags: ['pl'] }],
     [['--url', 'https://polylogue.example/'], { url: 'https://polylogue.example/' }],
@@ -25,8 +16,10 @@ describe('the options of the accessibility test', () => {
     [['--record', '--quick'], '--record needs a test of everything.'],
     [['--full', '--quick'], 'choose one of --full and --quick'],
     [['--page', 'error', '--url', 'https://polylogue.example/'], 'no address for its error pages'],
-  ])('%j are refused with one message', (args, message) => {
+  ])('%j are refused with a message', (args, message) => {
+    const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(() => readSelection(args)).toThrow();
-    expect(said.join('')).toContain(message);
+    expect(write.mock.calls.join('')).toContain(message);
+    write.mockRestore();
   });
 });

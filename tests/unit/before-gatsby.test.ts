@@ -11,7 +11,7 @@ describe('The folder of the project', () => {
   it.each([
     ["/home/ann/ann's site", "'"],
     ['/home/ann/site (1)', '('],
-  ])('may not be %s, which is said in one line', (folder, character) => {
+  ])('may not be %s', (folder, character) => {
     expect(() => checkFolder(folder)).toThrow(
       `Gatsby cannot build in ${folder}, because of the ${character} in it. Rename or move the folder.`,
     );

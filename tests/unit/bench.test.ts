@@ -14,13 +14,13 @@ describe('The bench', () => {
     write.mockRestore();
   });
 
-  it('compares with a page that has no script, be it code or data', () => {
+  it('compares with a page without scripts and data', () => {
     const html =
       '<!DOCTYPE html><html><head><script>1</script></head><body>Hi<script type="application/json">{}</script></body></html>';
     expect(withoutScripts(html)).toBe('<!DOCTYPE html><html><head></head><body>Hi</body></html>');
   });
 
-  it('writes its figures, rounded, in the place of the last ones in docs/performance.md', () => {
+  it('replaces the figures in docs/performance.md with new ones, rounded', () => {
     const report: BenchReport = {
       day: '2026-11-28',
       machine: '2 cores',
@@ -29,16 +29,16 @@ describe('The bench', () => {
       lighthouse: [{ path: '/', lcp: 903.4, cls: 0, tbt: 4 }],
       build: [{ label: 'cold', pages: 216, seconds: 93.6 }],
     };
-    const written = withReport(readFileSync('docs/performance.md', 'utf8'), report);
+    const updated = withReport(readFileSync('docs/performance.md', 'utf8'), report);
     for (const line of [
       '| / | 9,114 | 8,190 |',
       '67,812 B more',
       '| / | 903 | 0.000 | 4 |',
       '| cold | 216 | 94 |',
     ]) {
-      expect(written).toContain(line);
+      expect(updated).toContain(line);
     }
-    expect(withReport(written, report)).toBe(written);
+    expect(withReport(updated, report)).toBe(updated);
     expect(() => withReport('# Performance', report)).toThrow('must have the lines');
   });
 });

@@ -5,10 +5,10 @@ import { typesetMessages } from '../../src/i18n/typeset';
 
 const facts = createFacts(typesetMessages('en', common), 'en');
 
-// What English makes of the others stands in tests/e2e/transcripts, and tests/site/numbers holds
-// every other language to the same numbers; here are the figures and one of each kind.
+// The other facts in English: tests/e2e/transcripts. Other languages have the same numbers:
+// tests/site/numbers.
 describe('The facts of a sentence', () => {
-  it('say in English what the specification says', () => {
+  it('have in English the values of the specification', () => {
     expect(facts).toMatchObject({
       claims: 'SOC\u00A02, GDPR and CCPA',
       minimumAge: '18\u00A0years old',
@@ -30,7 +30,7 @@ describe('The facts of a sentence', () => {
     });
   });
 
-  it('name who runs the site, as declared', () => {
+  it('include the names and contact details of the company', () => {
     expect(facts).toMatchObject({
       product: site.productName,
       company: site.companyName,
@@ -42,7 +42,7 @@ describe('The facts of a sentence', () => {
     });
   });
 
-  it('are given by name alone: what the operator has not settled has no value', () => {
+  it('do not include what the operator has not settled', () => {
     expect(facts).not.toHaveProperty('creditsPerAnswer');
     expect(facts).not.toHaveProperty('euRepresentative');
   });

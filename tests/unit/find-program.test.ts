@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, symlinkSync, writeFileSync } from 'node:fs';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** A folder that is the whole `PATH` of the machine that is searched. */
+/** A folder that is the whole `PATH` for the search. */
 const at = temporaryFolder();
 
 function program(name: string, script: string): string {
@@ -12,7 +12,7 @@ function program(name: string, script: string): string {
   return file;
 }
 
-/** Searches in a process of its own, whose environment it is. */
+/** Searches in another process, with an environment of its own. */
 function find(environment: Readonly<Record<string, string>> = {}): string {
   const code = `process.getuid = () => 1000; try { console.log(require('./tools/chromium').chromiumOptions().executablePath) } catch ({ message }) { console.log(message) }`;
   const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '-e', code], {
@@ -22,8 +22,8 @@ function find(environment: Readonly<Record<string, string>> = {}): string {
   return stdout.trim();
 }
 
-describe('Finding a program that npm does not bring', () => {
-  it('takes the one that CHROME_PATH names, and no other', () => {
+describe('The search for Chromium', () => {
+  it('only uses CHROME_PATH if it is set', () => {
     program('chromium', 'exit 0');
     const own = program('my-chrome', 'exit 0');
     expect(find({ CHROME_PATH: own })).toBe(own);
@@ -32,13 +32,13 @@ describe('Finding a program that npm does not bring', () => {
     );
   });
 
-  it('takes the first command that starts', () => {
+  it('finds the first command that starts', () => {
     program('chromium-browser', 'echo "install the snap"; exit 1');
     const chrome = program('google-chrome', 'exit 0');
     expect(find()).toBe(chrome);
   });
 
-  it('says what to run where there is none', () => {
+  it('says how to install it if there is none', () => {
     expect(find()).toBe(
       'There is no chromium on this machine. Run "npx playwright install --with-deps chromium", or set CHROME_PATH to its file.',
     );

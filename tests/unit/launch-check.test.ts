@@ -24,7 +24,7 @@ const openReasons = (change: Partial<SiteFact>) =>
   openFacts({ name: { ...settled, ...change } }).map(({ message }) => message);
 
 describe('The launch check', () => {
-  it('lists a fact that nobody has confirmed in the file or set from outside', () => {
+  it('lists a fact that is neither confirmed nor set by its variable', () => {
     expect(openReasons({})).toEqual([]);
     expect(openReasons({ confirmed: false, set: 'Chorus' })).toEqual([]);
     expect(openReasons({ confirmed: false })).toEqual([
@@ -37,20 +37,20 @@ describe('The launch check', () => {
     ['1 Example Street, London', 'an example'],
     ['GB 000 0000 00', 'a number of zeros'],
     ['+44 20 7946 0018', 'a number for examples'],
-  ])('lists %s, whoever set or confirmed it', (value, why) => {
+  ])('lists %s, even if it is set or confirmed', (value, why) => {
     const start = `"${value}" is ${why}.`;
     expect(openReasons({ set: value })).toEqual([expect.stringContaining(start)]);
     expect(openReasons({ fallback: value })).toEqual([expect.stringContaining(start)]);
   });
 
   it.each(['https://www.examples.org', 'GB 123 0000 00', '+44 20 7000 0018'])(
-    'takes %s for a true value',
+    'accepts %s',
     (value) => {
       expect(openReasons({ set: value })).toEqual([]);
     },
   );
 
-  it('lists a claim that is made and a provider until they are confirmed', () => {
+  it('lists claims and providers that are not confirmed', () => {
     const claims = [
       { id: 'soc2', made: true, confirmed: false },
       { id: 'gdpr', made: false, confirmed: false },
@@ -62,7 +62,7 @@ describe('The launch check', () => {
     expect(openProviders(settledProviders)).toEqual([]);
   });
 
-  it('looks at every fact, at each claim, at each provider and at the day', async () => {
+  it('checks every fact, claim, provider and date', async () => {
     const names = (await openPoints('2999-12-31')).map(({ name }) => name);
     const due = ['effective', 'securityContactUntil'];
     expect(names).toEqual(expect.arrayContaining([...Object.keys(siteFacts), ...due]));
@@ -79,19 +79,19 @@ describe('The launch check', () => {
     ['2027-11-29', '2028-10-31', ['effective']],
     // RFC 9116 advises against a year or more.
     ['2026-11-28', '2027-11-28', ['securityContactUntil']],
-  ])('lists what has fallen due on %s: of a contact until %s, %j', (today, contact, open) => {
+  ])('lists what is due on %s: with a contact until %s, %j', (today, contact, open) => {
     const dates = { statementReviewed: '2026-11-28', securityContactUntil: contact } as const;
     expect(openDates(dates, today).map(({ name }) => name)).toEqual(open);
   });
 
-  it('lists the audit when it was not of all that is published', () => {
+  it('lists the audit if it did not cover every published page', () => {
     const published = { pages: 40, languages: 5 };
     expect(openAudit(published, published)).toEqual([]);
     const [open] = openAudit({ pages: 32, languages: 4 }, published);
     expect(open?.message).toMatch(/32 pages in 4 languages; .* 40 pages in 5 languages\./);
   });
 
-  it('lists what the operator has not settled, with the reason why it matters', () => {
+  it('lists what the operator has not settled, and why it matters', () => {
     expect(openOperatorFacts(settledFacts)).toEqual([]);
     const { creditsPerAnswer: _, ...others } = settledFacts;
     expect(openOperatorFacts(others).map(({ name, message }) => `${name} ${message}`)).toEqual([
@@ -99,7 +99,7 @@ describe('The launch check', () => {
     ]);
   });
 
-  it('succeeds when nothing is open', () => {
+  it('succeeds if nothing is open', () => {
     expect(launchReport([])).toEqual({ text: 'Nothing is left to confirm.', exitCode: 0 });
   });
 });
@@ -120,7 +120,7 @@ describe('The command npm run launch:check', () => {
     expect(last).toBe(`Open before launch: ${lines.length}.`);
   });
 
-  it('says in one line what is wrong with a variable', () => {
+  it('reports an invalid variable in one line', () => {
     const { status, stderr } = run({ GATSBY_SUPPORT_EMAIL: 'nobody' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^GATSBY_SUPPORT_EMAIL is "nobody": it must be [^\n]+\n$/);

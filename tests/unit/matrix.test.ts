@@ -6,14 +6,14 @@ import { pages } from '../support/published';
 const everything = ['code', 'layout', 'words'];
 
 describe('The rotated state', () => {
-  it.each(routeIds)('meets each state of %s in sixteen languages', (route) => {
-    const met = states.map((_, language) => rotatedState(language, routeIds.indexOf(route)));
-    expect(new Set(met).size).toBe(states.length);
+  it.each(routeIds)('covers each state of %s in sixteen languages', (route) => {
+    const covered = states.map((_, language) => rotatedState(language, routeIds.indexOf(route)));
+    expect(new Set(covered).size).toBe(states.length);
   });
 });
 
-describe('The languages that stand for others', () => {
-  it('are the longest, the longest of another script, and one of most plural forms', () => {
+describe('The sentinel languages', () => {
+  it('are the longest, the longest in another script, and one with most plural forms', () => {
     const traits = [
       { tag: 'short', length: 1, isLatin: true, pluralForms: 2 },
       { tag: 'long', length: 9, isLatin: true, pluralForms: 2 },
@@ -31,7 +31,7 @@ describe('The matrix', () => {
     expect(new Set(opened)).toEqual(new Set(pages.map(({ path }) => path)));
   });
 
-  it('looks at everything in English, and at words in the other languages', () => {
+  it('checks everything in English, and words in the other languages', () => {
     for (const plan of plansOf({ tags: [sourceTag, 'de'] })) {
       const isSource = plan.page.tag === sourceTag;
       expect(plan.checks).toEqual(isSource ? everything : ['words']);
@@ -39,7 +39,7 @@ describe('The matrix', () => {
     }
   });
 
-  it('looks at layout and at all states of a narrow window in sentinel languages', () => {
+  it('checks layout and all states of a narrow window in sentinel languages', () => {
     const narrow = states.filter(({ width }) => width === 320);
     for (const plan of plansOf({ tags: ['el'] })) {
       expect(plan.checks).toEqual(['layout', 'words']);
@@ -47,7 +47,7 @@ describe('The matrix', () => {
     }
   });
 
-  it('looks at everything everywhere when it is asked to', () => {
+  it('checks everything in every language with the option full', () => {
     for (const plan of plansOf({ full: true })) {
       expect(plan).toMatchObject({ states, checks: everything, repeatsRules: true });
     }

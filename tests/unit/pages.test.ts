@@ -7,9 +7,9 @@ const publication = fullPublication(allLanguages);
 const pages = pageTable(publication);
 const pagesIn = (language: string) => pages.filter(({ tag }) => tag === language);
 
-// Which pages a site has that is not complete: tests/site/partial-translation.
+// The pages of a site with incomplete translations: tests/site/partial-translation.
 describe('The page table', () => {
-  it('gives each page the address of the specification, below its language', () => {
+  it('has the addresses of the specification, with the prefix of the language', () => {
     const names = ['pricing', 'enterprise', 'privacy-policy', 'terms-of-service', 'accessibility'];
     const own = [...names, '404', '500'];
     expect(pagesIn('en').map(({ path }) => path)).toEqual(['/', ...own.map((name) => `/${name}`)]);
@@ -21,7 +21,7 @@ describe('The page table', () => {
     expect(pagesIn('de').map(({ file }) => file)).toEqual(german.map((name) => `${name}.html`));
   });
 
-  it('keeps the order of the languages, and in each the order of the routes', () => {
+  it('is in the order of the languages, then of the routes', () => {
     expect(pages.map(({ tag, route }) => `${tag} ${route}`)).toEqual(
       allLanguages.flatMap(({ tag }) => routeIds.map((route) => `${tag} ${route}`)),
     );
@@ -29,7 +29,7 @@ describe('The page table', () => {
 });
 
 describe('The context of a page', () => {
-  it('has the query read its two files, and English, too, where the page shows an English text', () => {
+  it('has its two message files, and English if the page shows the English text', () => {
     const page = pages.find(({ path }) => path === '/de/terms-of-service') as Page;
     expect(pageContext(page, publication)).toMatchObject({
       languages: ['de'],

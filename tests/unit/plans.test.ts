@@ -12,8 +12,7 @@ const plus = [
 const pro = [...plus, 'pinFavourites', 'summarization (soon)'];
 
 describe('The plan catalogue', () => {
-  // As spec §9 prints it: pounds, credits, models per chat, days; on its button, a plan has its
-  // display name. The features of Pro Beta follow from its limits: the specification names none.
+  // As in spec §9, except the features of Pro Beta, which follow from its limits.
   it.each([
     ['free', 'Free', 'Free', 0, 5, 2, 7, undefined, free],
     ['plus_beta_v1', 'Plus', 'Plus Beta', 2.99, 300, 5, 30, 'plus', plus],
@@ -21,7 +20,7 @@ describe('The plan catalogue', () => {
     ['pro_beta_v1', 'Pro', 'Pro Beta', 9.99, 1100, 5, 365, 'pro', common],
     ['pro', 'Pro', 'Pro', 19.99, 2200, 5, 365, undefined, pro],
   ] as const)(
-    'has %s, called "%s" and "%s", for £%d, with %d credits, %d models, %d days of history; beta of %s; with %j',
+    'has %s, called "%s" and "%s", for £%d, with %d credits, %d models, %d days; beta of %s; with %j',
     (id, name, displayName, pounds, creditsPerMonth, modelsPerChat, days, betaOf, features) => {
       const { features: shown, ...plan }: Plan = plans[id];
       expect(plan).toEqual({
@@ -31,12 +30,13 @@ describe('The plan catalogue', () => {
         limits: { creditsPerMonth, modelsPerChat, chatHistoryDays: days },
         ...(betaOf && { beta: true, betaOf }),
       });
-      const said = shown.map((each) => `${each.id}${each.comingSoon ? ' (soon)' : ''}`);
-      expect(said).toEqual(features);
+      expect(shown.map(({ id, comingSoon }) => id + (comingSoon ? ' (soon)' : ''))).toEqual(
+        features,
+      );
     },
   );
 
-  it('has no others, and the order of the site', () => {
+  it('has no other plans, and the order of the site', () => {
     const order = ['free', 'plus_beta_v1', 'plus', 'pro_beta_v1', 'pro'];
     expect([catalogue.map(({ id }) => id), planIds]).toEqual([order, order]);
   });
@@ -46,17 +46,17 @@ describe('The tier of a plan', () => {
   it.each<[id: PlanId, base: PlanId | undefined, own: readonly string[]]>([
     ['plus_beta_v1', 'plus', ['monthlyCredits']],
     ['pro', 'plus', ['monthlyCredits', 'pinFavourites', 'summarization']],
-    // Free needs no card, so Plus cannot be said to be everything in Free.
+    // Plus is not "everything in Free", as Free needs no card.
     ['plus', undefined, plans.plus.features.map(({ id }) => id)],
-    // Nobody has confirmed that it has all of Pro.
+    // Nobody has confirmed that it has all features of Pro.
     ['pro_beta_v1', undefined, plans.pro_beta_v1.features.map(({ id }) => id)],
-  ])('of %s stands on %s', (id, base, own) => {
+  ])('of %s is based on %s', (id, base, own) => {
     const tier = tierOf({ id, ...plans[id] });
     expect(tier.base?.id).toBe(base);
     expect(tier.own.map((feature) => feature.id)).toEqual(own);
   });
 
-  it('does not stand on a plan that announces what this one already has', () => {
+  it('is not based on a plan that only announces a feature of this one', () => {
     const features = plans.pro.features.map(({ id }) => ({ id }));
     expect(tierOf({ id: 'pro', ...plans.pro, features }).base).toBeUndefined();
   });
@@ -71,7 +71,7 @@ it('Plans and features are found that the English messages do not name', () => {
   expect(checkPlanWords(plans, words)).toEqual([]);
   for (const key of ['descriptions.pro', 'features.pinFavourites']) words.delete(key);
   expect(checkPlanWords(plans, words).map(({ message }) => message)).toEqual([
-    'has no words. Add "descriptions.pro" to locales/en/pricing.json.',
-    'has no words. Add "features.pinFavourites" to locales/en/pricing.json.',
+    'has no message. Add "descriptions.pro" to locales/en/pricing.json.',
+    'has no message. Add "features.pinFavourites" to locales/en/pricing.json.',
   ]);
 });

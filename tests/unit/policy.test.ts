@@ -21,8 +21,14 @@ describe('A refund', () => {
     { why: 'an exact half: up', fee: 1, allocated: 2, used: 1, pence: 1 },
     { why: 'just above a half: up', fee: 1, allocated: 1_001, used: 500, pence: 1 },
     // 115 × 0.3 is 34.499999999999996 in floating point.
-    { why: 'a half that fractions miss: up', fee: 115, allocated: 10, used: 7, pence: 35 },
-    { why: 'the greatest numbers: exact', fee: safe, allocated: safe, used: 1, pence: safe - 1 },
+    {
+      why: 'a half that is not exact in floating point: up',
+      fee: 115,
+      allocated: 10,
+      used: 7,
+      pence: 35,
+    },
+    { why: 'the largest numbers: exact', fee: safe, allocated: safe, used: 1, pence: safe - 1 },
   ])('of $why', ({ fee, allocated, used, pence }) => {
     expect(refund({ fee, allocated, used })).toBe(pence);
   });
@@ -37,18 +43,19 @@ describe('The next refresh date', () => {
     ['2025-01-31', '2025-01-31', '2025-02-28', 'a shorter month: its last day'],
     ['2025-02-28', '2025-01-31', '2025-03-31', 'back to the 31st afterwards'],
     ['2024-01-31', '2023-12-30', '2024-02-29', 'a leap year: 29 February'],
-    ['2999-12-31', undefined, '3000-01-01', 'the last date that is read'],
+    ['2999-12-31', undefined, '3000-01-01', 'the last date that is accepted'],
   ])('from %s with a first upgrade %s is %s: %s', (today, firstUpgrade, next) => {
     expect(nextRefreshDate(today, firstUpgrade)).toBe(next);
   });
+
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('is the same in %s', (TZ) => {
     const code = `const { nextRefreshDate } = require('./src/content/policy');
       console.log(nextRefreshDate('2025-03-29', '2025-01-30'), nextRefreshDate('2024-12-31'));`;
-    const said = execFileSync(process.execPath, ['--import', 'tsx', '-e', code], {
+    const output = execFileSync(process.execPath, ['--import', 'tsx', '-e', code], {
       env: { ...process.env, TZ },
       encoding: 'utf8',
     });
-    expect(said.trim()).toBe('2025-03-30 2025-01-01');
+    expect(output.trim()).toBe('2025-03-30 2025-01-01');
   });
 });
 
@@ -64,7 +71,7 @@ describe('A cancelled subscription', () => {
 });
 
 describe('A declined payment', () => {
-  it('leaves the free tier, or the plan until it is paid', () => {
+  it('downgrades to the free tier, or suspends the plan until it is paid', () => {
     expect(accountAfterDecline('pro', 'downgrade')).toEqual({ plan: 'free', suspended: false });
     expect(accountAfterDecline('pro', 'suspend')).toEqual({ plan: 'pro', suspended: true });
   });
@@ -77,7 +84,7 @@ describe('The credits of a cycle in which the plan changes', () => {
     { why: 'a change on the first day', from: 600, to: 2_200, left: 30, of: 30, credits: 2_200 },
     { why: 'a change when no day is left', from: 600, to: 2_200, left: 0, of: 30, credits: 600 },
     { why: 'a part of a credit: up', from: 0, to: 1, left: 1, of: 31, credits: 1 },
-  ])('are after $why $credits', ({ from, to, left, of, credits }) => {
+  ])('after $why are $credits', ({ from, to, left, of, credits }) => {
     const input = { oldAllocated: from, newAllocated: to, daysLeft: left, daysInPeriod: of };
     expect(proratedCredits(input)).toBe(credits);
   });
@@ -95,21 +102,21 @@ describe('An inactive account', () => {
 });
 
 describe('A terminated account', () => {
-  it('keeps its credits only where the user had cancelled an active subscription', () => {
+  it('only keeps its credits if the user had cancelled an active subscription', () => {
     const left = (userCancelledActiveSubscription: boolean) =>
       creditsAfterTermination({ credits: 420, userCancelledActiveSubscription });
     expect([left(false), left(true)]).toEqual([0, 420]);
   });
 });
 
-describe('What cannot be', () => {
+describe('An invalid input', () => {
   const paid = { fee: 2_000, allocated: 1_000, used: 200 };
   const cancelled = { plan: 'plus', credits: 1, periodEnd: '2025-08-31' } as const;
   const change = { oldAllocated: 600, newAllocated: 2_200, daysLeft: 15, daysInPeriod: 30 };
   const inactive = { lastActive: '2024-01-01', today: '2025-01-01', paid: true } as const;
   const today = '2025-08-31';
 
-  it.each([-1, 0.5, Number.NaN, safe + 1])('is %p of a number', (fee) => {
+  it.each([-1, 0.5, Number.NaN, safe + 1])('is the number %p', (fee) => {
     const message = `fee must be a whole number from 0 to ${safe} (the largest safe integer), but is ${fee}`;
     expect(() => refund({ ...paid, fee })).toThrow(new RangeError(message));
   });

@@ -1,6 +1,6 @@
 import { postprocessHtml } from '../../src/build/postprocess-html';
 
-/** The parts of a page as Gatsby writes it; a test replaces one of them. */
+/** The parts of a page as Gatsby writes it, for tests to replace. */
 const parts = {
   styles:
     '<style data-href="/styles.css" data-identity="gatsby-global-css">@layer one{a{b:c}}</style>',
@@ -10,7 +10,7 @@ const parts = {
     '<script id="gatsby-script-loader">window.pagePath="/";</script><script src="/app.js" async></script>',
 };
 
-/** A page after the build's work on it, without its line breaks. */
+/** A page after postprocessing, without line breaks. */
 function finish(changes: Partial<typeof parts> = {}): string {
   const { styles, content, wrapper, script } = { ...parts, ...changes };
   const raw = `<!DOCTYPE html><html lang="de" dir="ltr"><head><meta charSet="utf-8"/>
@@ -30,9 +30,9 @@ function finish(changes: Partial<typeof parts> = {}): string {
   );
 }
 
-// That it carries style and loader as the policy has hashed them: tests/site/policy-of-content.
+// Style and loader have the hashes in the policy: tests/site/policy-of-content.
 describe('A finished page', () => {
-  it('has nothing of Gatsby’s, its style before all that does not decide the first paint, and the loader behind the header', () => {
+  it('has nothing of Gatsby’s, an early style, and the loader after the header', () => {
     expect(finish()).toBe(
       [
         '<!DOCTYPE html><html lang="de" dir="ltr"><head><meta charset="utf-8">',
@@ -41,7 +41,6 @@ describe('A finished page', () => {
         '<meta name="description" content="What it is">',
         '<script type="application/ld+json">{"@type":"Organization"}</script>',
         '</head><body><div id="___gatsby">',
-        // Words that a comment split for hydration are one text again.
         '<header>Top</header><script>start()</script><main><p>One two</p></main>',
         '<script id="dialogs-content" type="application/json">{"close":"Close"}</script>',
         '</div></body></html>',
@@ -60,11 +59,8 @@ describe('A finished page', () => {
     ['no wrapper of Gatsby’s', { wrapper: 'id="other"' }, 'expected one #gatsby-focus-wrapper'],
     ['no script of Gatsby’s', { script: '' }, 'expected some script:not'],
     ['no main part', { content: '<p>Text</p>' }, 'expected one main, found 0'],
-  ])(
-    'cannot be made of one with %s, which stops the build and is named',
-    (_what, changes, message) => {
-      expect(() => finish(changes)).toThrow(message);
-      expect(() => finish(changes)).toThrow('de/pricing.html');
-    },
-  );
+  ])('is refused for one with %s', (_what, changes, message) => {
+    expect(() => finish(changes)).toThrow(message);
+    expect(() => finish(changes)).toThrow('de/pricing.html');
+  });
 });

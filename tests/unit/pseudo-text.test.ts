@@ -28,10 +28,10 @@ describe('A message in a pseudo-language', () => {
     ['has an accent on every letter', (_, pseudo) => /[a-z]/i.test(plain(pseudo))],
     ['is at least 60 % longer', (message, pseudo) => growth(message, pseudo) < 1.6],
     [
-      'is not more than twice as long, if it is not very short',
+      'is at most twice as long, unless it is very short',
       (message, pseudo) => plain(message).length > 12 && growth(message, pseudo) > 2,
     ],
-  ])('%s, whichever English one it is made from', (_rule, isBroken) => {
+  ])('%s, for every English message', (_rule, isBroken) => {
     const broken = english.filter(([, message = '']) => isBroken(message, pseudoText(message)));
     expect(broken.map(([name]) => name)).toEqual([]);
     expect(english.length).toBeGreaterThan(100);

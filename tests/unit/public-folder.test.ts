@@ -6,7 +6,7 @@ import { preparePublic } from '../../src/build/public-folder';
 import '../support/long-timeout';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** A build in small: it borrows `public/`, writes what Gatsby would, and does as it is told. */
+/** A small build: it writes files like Gatsby, then fails or finishes as the test tells it. */
 const program = (command: string) => `
   import { mkdirSync, writeFileSync } from 'node:fs';
   import { preparePublic, replacePublic } from '${path.resolve('src/build/public-folder.ts')}';
@@ -33,7 +33,7 @@ let running: ChildProcess[];
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
 });
-// Goes when the processes in it have ended.
+// Declared here so that it is removed after the processes in it have ended.
 const at = temporaryFolder();
 
 async function start(command = 'build'): Promise<ChildProcess> {
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe('The last good site', () => {
-  it('is kept aside while Gatsby has its folder', async () => {
+  it('is moved aside while Gatsby uses its folder', async () => {
     await start();
     expect([siteIn('public'), siteIn('.site/last-good')]).toEqual([undefined, 'good']);
   });
@@ -75,27 +75,27 @@ describe('The last good site', () => {
     ['build', 'fail'],
     ['build', 'SIGINT'],
     ['develop', 'SIGINT'],
-  ] as const)('is back when %s ends with %s', async (command, how) => {
+  ] as const)('is restored if %s ends with %s', async (command, how) => {
     await end(await start(command), how);
     expect(siteIn('public')).toBe('good');
     expect(existsSync(at('public', 'raw'))).toBe(false);
   });
 
-  it('survives SIGKILL: the next build that fails puts it back', async () => {
+  it('survives SIGKILL: the next build that fails restores it', async () => {
     await end(await start(), 'SIGKILL');
     expect(siteIn('.site/last-good')).toBe('good');
     await end(await start(), 'fail');
     expect(siteIn('public')).toBe('good');
   });
 
-  it('survives a process that was killed before it had moved anything', async () => {
+  it('survives a process that was killed before it moved anything', async () => {
     mkdirSync(at('.site'));
     writeFileSync(at('.site', 'running'), '999999999');
     await end(await start(), 'fail');
     expect(siteIn('public')).toBe('good');
   });
 
-  it('stays where it is when the disk is full, which is said in one sentence', () => {
+  it('is not moved if the disk is full, which is reported', () => {
     jest.spyOn(fs, 'statfsSync').mockReturnValueOnce({ bavail: 22, bsize: 1e6 } as fs.StatsFs);
     expect(() => preparePublic('build')).toThrow(
       /^Only 22 MB are free on this disk, but a build needs up to \d+ MB\. Free some space and build again\.$/,
@@ -103,7 +103,7 @@ describe('The last good site', () => {
     expect(siteIn('public')).toBe('good');
   });
 
-  it('gives way to the next one', async () => {
+  it('is replaced by the next one', async () => {
     await end(await start(), 'finish');
     expect(siteIn('public')).toBe('new');
     expect(existsSync(at('.site', 'last-good'))).toBe(false);
@@ -112,7 +112,7 @@ describe('The last good site', () => {
 });
 
 describe('A second process in the same folder', () => {
-  it('is refused with one message, and the first goes on', async () => {
+  it('is refused with a message, and the first continues', async () => {
     const first = await start();
     const program = ['--import', require.resolve('tsx'), at('build.mts')];
     const { status, stderr } = spawnSync(process.execPath, program, {

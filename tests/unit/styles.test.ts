@@ -18,14 +18,14 @@ const sheets = new Map(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 const tokensSheet = sheets.get(tokensFile) ?? '';
-/** The files of the sheets in which a pattern stands. */
+/** The files of the style sheets that match a pattern. */
 const filesWith = (pattern: RegExp) =>
   [...sheets].filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
-/** Colours of a theme as the style sheet writes them, by token name without the dashes. */
+/** The colours of a theme, by token name without its prefix. */
 type Theme = Readonly<Record<string, string>>;
 
-/** The colour tokens of each theme by the media query that chooses it. */
+/** The colour tokens of each theme, by its media query. */
 const allThemes = new Map<string, Theme>();
 postcss.parse(tokensSheet).walkDecls(/^--color-/, ({ parent: rule, prop, value }) => {
   const around = rule?.parent as AtRule | undefined;
@@ -33,25 +33,25 @@ postcss.parse(tokensSheet).walkDecls(/^--color-/, ({ parent: rule, prop, value }
   allThemes.set(query, { ...allThemes.get(query), [prop.slice('--color-'.length)]: value });
 });
 
-/** The one theme whose colours are the reader's: names of the system, not values. */
+/** The theme with system colours, which have names instead of values. */
 const forced = allThemes.get('(forced-colors: active)') ?? {};
 const themes = [...allThemes].filter(([, theme]) => theme !== forced);
 
-/** Grounds that words stand on. */
+/** Backgrounds of text. */
 const grounds = ['ground', 'surface', 'mark'];
 
-/** What must differ from what, and how much (WCAG 1.4.3, 1.4.6, 1.4.11). */
+/** Pairs of colours and their minimum contrast (WCAG 1.4.3, 1.4.6, 1.4.11). */
 const pairs = (
   [
     { what: ['text'], on: grounds, least: 7 },
     { what: ['text-muted'], on: ['ground', 'surface'], least: 7 },
-    // Muted words of a legal clause while the clause is the one that was cited.
+    // Muted text in a legal clause that is the target of the link.
     { what: ['text-muted'], on: ['mark'], least: 4.5 },
     { what: ['link', 'action', 'action-hover'], on: grounds, least: 4.5 },
     { what: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
     { what: ['line-strong', 'control', 'lane-1', 'lane-2'], on: ['ground', 'surface'], least: 3 },
     { what: ['differs'], on: grounds, least: 3 },
-    // The ring's own second tone stands around it, whatever lies under both.
+    // The focus ring has a halo around it, on any background.
     { what: ['focus'], on: ['ground', 'surface', 'focus-halo'], least: 3 },
   ] as const
 ).flatMap(({ what, on, least }) =>
@@ -59,12 +59,12 @@ const pairs = (
 );
 
 /**
- * Tokens that nobody has to see: a hairline between parts that space and headings separate already,
- * and what lies over a page that is out of reach while it shows.
+ * Tokens without a minimum contrast: a line between parts that are also separated by space and
+ * headings, and the backdrop over an inert page.
  */
 const unmeasured = ['line', 'backdrop'];
 
-// axe's types leave its colours out. It is what judges the pages in the browser as well.
+// The types of axe do not include its colour functions.
 const { color } = axe.commons as unknown as {
   readonly color: {
     readonly Color: new () => { parseString(text: string): unknown };
@@ -74,16 +74,16 @@ const { color } = axe.commons as unknown as {
 
 /** The contrast ratio of WCAG 2.2 between two colours, from 1 to 21. */
 function contrast(...texts: readonly (string | undefined)[]): number {
-  const [one, other] = texts.map((text = 'missing') => {
+  const [background, foreground] = texts.map((text = 'missing') => {
     const colour = new color.Color();
     colour.parseString(text);
     return colour;
   });
-  return color.getContrast(one, other);
+  return color.getContrast(background, foreground);
 }
 
 describe('The colour themes', () => {
-  it('are light and dark, each also with more contrast, forced colours and print', () => {
+  it('are light and dark, both with more contrast, forced colours and print', () => {
     expect([...allThemes.keys()]).toEqual([
       'no query',
       '(prefers-color-scheme: dark)',
@@ -94,15 +94,12 @@ describe('The colour themes', () => {
     ]);
   });
 
-  it.each([...allThemes])(
-    'have in %s each colour that was decided on, and no other',
-    (_, theme) => {
-      const decided = new Set([...pairs.flatMap((pair) => pair.slice(0, 2)), ...unmeasured]);
-      expect(new Set(Object.keys(theme))).toEqual(decided);
-    },
-  );
+  it.each([...allThemes])('have in %s a value for each colour token', (_, theme) => {
+    const tokens = new Set([...pairs.flatMap((pair) => pair.slice(0, 2)), ...unmeasured]);
+    expect(new Set(Object.keys(theme))).toEqual(tokens);
+  });
 
-  it('hold every colour of the site: no other style sheet has one of its own', () => {
+  it('have all colours of the site: other style sheets only use tokens', () => {
     const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
     expect(filesWith(colour)).toEqual([tokensFile]);
   });
@@ -110,22 +107,22 @@ describe('The colour themes', () => {
   it.each([
     ['light', 'no query'],
     ['dark', '(prefers-color-scheme: dark)'],
-  ] as const)('give icons and browser frame their colours: %s', (name, query) => {
+  ] as const)('have the same colours as the icons: %s', (name, query) => {
     const { ground, text: ink, differs } = allThemes.get(query) ?? {};
     expect(brandColors[name]).toEqual({ ground, ink, differs });
   });
 });
 
 describe('The contrast', () => {
-  it('is in forced colours that of two colours of which every palette takes care', () => {
-    const decided = pairs.map(([front, back]) => [forced[front], forced[back]]);
-    const others = decided.filter(
+  it('in forced colours is that of Canvas and a text colour', () => {
+    const colours = pairs.map(([front, back]) => [forced[front], forced[back]]);
+    const others = colours.filter(
       (pair) => !/^Canvas,(?:Canvas|Link)Text$/.test(pair.toSorted().join()),
     );
     expect(others).toEqual([]);
   });
 
-  it.each(themes)('in %s is for each pair what WCAG asks', (_, theme) => {
+  it.each(themes)('in %s is sufficient for WCAG', (_, theme) => {
     const weak = pairs.filter(
       ([front, back, least]) => contrast(theme[front], theme[back]) < least,
     );
@@ -133,13 +130,13 @@ describe('The contrast', () => {
   });
 });
 
-describe('The sizes of type', () => {
-  it('come from the scale in every other style sheet', () => {
+describe('The font sizes', () => {
+  it('in all other style sheets are tokens', () => {
     const own = filesWith(/font-size:[^;]*\d[a-z]/).filter((file) => file !== tokensFile);
     expect(own).toEqual([]);
   });
 
-  it('are in rem, or grow with the text size beside the window, so that readers can enlarge them', () => {
+  it('depend on rem, so that readers can enlarge them', () => {
     const sizes = [...tokensSheet.matchAll(/--text-[\w-]+:\s*([^;]+);/g)].map(([, size]) => size);
     const screen = sizes.filter((size) => !size?.endsWith('pt'));
     expect(screen.length).toBeGreaterThan(0);
@@ -148,19 +145,19 @@ describe('The sizes of type', () => {
   });
 });
 
-it('CSS Modules have each a name of its own, which makes their classes the only ones of their kind', () => {
+it('CSS Modules have unique names, and therefore unique classes', () => {
   const modules = [...sheets.keys()].filter((file) => file.endsWith(moduleSuffix));
   const names = modules.map((file) => path.basename(file));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(names).not.toEqual([]);
 });
 
-describe('A webpack configuration in which Gatsby has changed what we patch', () => {
+describe('A webpack configuration', () => {
   it.each([
-    ['the loader of CSS Modules', nameClasses],
+    ['the loader for CSS Modules', nameClasses],
     ['the plugin that writes styles', allowAnyStyleOrder],
     ['the chunk of styles', addDialogsEntry],
-  ])('stops the build: %s', (_, patch) => {
+  ])('without %s stops the build', (_, patch) => {
     const config = { module: { rules: [{ oneOf: [{ use: [{ options: {} }] }] }] }, plugins: [{}] };
     const args = { stage: 'build-javascript', actions: {}, getConfig: () => config };
     expect(() => patch(args as unknown as CreateWebpackConfigArgs)).toThrow('Has Gatsby changed');

@@ -22,18 +22,18 @@ const manifest: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 const { '': _project, ...locked }: Readonly<Record<string, Locked>> =
   readJson('package-lock.json').packages;
 
-/** The paths of the locked packages of which something holds. */
-const lockedWhere = (holds: (entry: Locked) => boolean) =>
-  Object.entries(locked).flatMap(([file, entry]) => (holds(entry) ? [file] : []));
+/** The paths of the locked packages that meet a condition. */
+const lockedWhere = (condition: (entry: Locked) => boolean) =>
+  Object.keys(locked).filter((file) => condition(locked[file] ?? {}));
 
-/** `1.2.3` or `1.2.3-rc.1`, and nothing that could be met by two versions. */
+/** A single version, such as `1.2.3` or `1.2.3-rc.1`. */
 const exact = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
-describe('What is installed', () => {
+describe('A dependency', () => {
   it.each(['dependencies', 'devDependencies', 'overrides'])(
-    'is in package.json by its exact version, or is the project’s own: %s',
+    'in package.json has an exact version, or refers to one: %s',
     (field) => {
-      // However deep overrides are nested.
+      // At any depth, as overrides are nested.
       const versions = [...JSON.stringify(manifest[field]).matchAll(/"([^"]+)":"([^"]*)"/g)];
       expect(versions).not.toEqual([]);
       const isExact = (version = '') => exact.test(version) || version.startsWith('$');
@@ -41,15 +41,15 @@ describe('What is installed', () => {
     },
   );
 
-  it('is in the lockfile by version and by a hash that cannot be forged, and from no host', () => {
+  it('in the lockfile has an exact version and a strong hash, and no host', () => {
     expect(lockedWhere(({ version = '' }) => !exact.test(version))).toEqual([]);
     expect(lockedWhere(({ integrity = '' }) => !integrity.startsWith('sha512-'))).toEqual([]);
     expect(lockedWhere(({ resolved }) => resolved !== undefined)).toEqual([]);
     expect(Object.keys(locked)).not.toEqual([]);
   });
 
-  it('brings only the install scripts that somebody has read, and writes down', () => {
-    const brought = lockedWhere(({ hasInstallScript = false }) => hasInstallScript).map(
+  it('with an install script is listed as reviewed', () => {
+    const installed = lockedWhere(({ hasInstallScript = false }) => hasInstallScript).map(
       (file) => `${file.replace(/^.*node_modules\//, '')} ${locked[file]?.version}`,
     );
     const rows = /^\| `([^`]+)` \| (\d\S*) \| [^|]+ \| [^|]+ \|$/gm;
@@ -57,11 +57,11 @@ describe('What is installed', () => {
       readFileSync('docs/supply-chain.md', 'utf8').matchAll(rows),
       ([, name, version]) => `${name} ${version}`,
     );
-    expect(reviewed.toSorted()).toEqual([...new Set(brought)].toSorted());
+    expect(reviewed.toSorted()).toEqual([...new Set(installed)].toSorted());
     expect(reviewed).not.toEqual([]);
   });
 
-  it('is a dependency where npm start needs it, so that it works where nothing else is', async () => {
+  it('that npm start needs is not only a devDependency', async () => {
     const { metafile } = await build({
       entryPoints: [
         ...['tools/serve.ts', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx'],
@@ -81,11 +81,11 @@ describe('What is installed', () => {
       .flatMap(({ imports }) => imports)
       .filter(({ external, path: name }) => external && !name.startsWith('node:'))
       .map(({ path: name }) => name.match(/^(?:@[^/]+\/)?[^/]+/)?.[0]);
-    // Named in a script of package.json, as a plugin of Gatsby or by its folder, and not imported.
+    // Not imported, but used in a script of package.json, as a Gatsby plugin or by path.
     const plugins = ['gatsby-plugin-react-i18next', 'gatsby-source-filesystem'];
     const named = ['gatsby', 'tsx', 'typescript', ...plugins, fontPackage];
     const dependencies = Object.keys(manifest.dependencies ?? {});
-    // The build has the compiler check its sources: it needs types, which leave no import.
+    // The build checks types, whose imports are not in the bundle.
     const types = dependencies.filter((name) => /^@types\/|^schema-dts$/.test(name));
     expect([...new Set([...imported, ...named, ...types])].toSorted()).toEqual(
       dependencies.toSorted(),
@@ -109,7 +109,7 @@ describe('The packages in a script', () => {
   };
   const read = () => bundledPackages(at(), ['dialogs.js'], at());
 
-  it('are those of its source map and the runtime of webpack, once each, with their licences', async () => {
+  it('are those in its source map and the webpack runtime, with their licences', async () => {
     const inOne = ['node_modules/one/index.js', 'node_modules/one/other.js'];
     const inTwo = ['../../node_modules/@a/two/index.js', 'node_modules/one/node_modules/@a/two/x'];
     bundle('src/browser/dialogs.tsx', ...inOne, ...inTwo, 'webpack/x');
@@ -125,7 +125,7 @@ describe('The packages in a script', () => {
     );
   });
 
-  it('stop the build without a licence file, or without a source map', async () => {
+  it('need a source map and a licence file', async () => {
     await expect(read()).rejects.toThrow('dialogs.js.map is missing: run npm run build.');
     bundle('node_modules/one/index.js');
     install('one', 'README', '');
@@ -139,7 +139,7 @@ describe('The notices', () => {
     return { name, version: '1.0.0', licence: 'MIT', text, ...change };
   };
 
-  it('hold every package and each text once', () => {
+  it('have every package, and each text once', () => {
     const other = bundled('three', { text: 'Copyright (c) Another' });
     expect(licenceNotices([bundled('one'), bundled('two'), other])).toMatch(
       /^one 1\.0\.0 \(MIT\)\ntwo 1\.0\.0 \(MIT\)\n\nCopyright \(c\) Somebody\n\n-+\n\nthree 1\.0\.0 \(MIT\)\n\nCopyright \(c\) Another\n$/,

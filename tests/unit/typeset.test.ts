@@ -5,7 +5,7 @@ import { typeset } from '../../src/i18n/typeset';
 /** No-break space. */
 const _ = '\u00A0';
 
-/** For each language, a text as a translator types it and as a reader sees it. */
+/** For each language, a text before and after typesetting. */
 const examples: readonly (readonly [tag: string, typed: string, shown: string])[] = [
   ['bg', 'Вижте "Модериране": {{amount}} дни', `Вижте „Модериране“: {{amount}}${_}дни`],
   ['es', 'Consulta "Moderación": {{amount}} días', `Consulta «Moderación»: {{amount}}${_}días`],
@@ -41,14 +41,14 @@ const examples: readonly (readonly [tag: string, typed: string, shown: string])[
 ];
 
 describe('Typesetting', () => {
-  it('has rules and an example for every language that the site can have', () => {
+  it('has rules and an example for every known language', () => {
     const tags = knownLanguages.map(({ tag }) => tag);
     expect(Object.keys(typography).toSorted()).toEqual(tags.toSorted());
     expect(examples.map(([tag]) => tag)).toEqual(tags);
   });
 
   it.each(examples)(
-    'in %s sets %s as %s, and changes nothing the second time',
+    'in %s turns %s into %s, and changes nothing the second time',
     (tag, typed, shown) => {
       expect(typeset(tag, typed)).toBe(shown);
       expect(typeset(tag, shown)).toBe(shown);
@@ -59,9 +59,9 @@ describe('Typesetting', () => {
     ['a range of numbers', '{{amount}}-{{count}}', '{{amount}}–{{count}}'],
     ['a dash between two values', '{{title}} – {{product}}', `{{title}}${_}– {{product}}`],
     ['narrow no-break spaces', 'a\u202Fb', `a${_}b`],
-    ['a quotation mark without a partner, which the check refuses', 'so "called', 'so "called'],
-    ['words of one letter in languages that allow them at the end of a line', 'a b', 'a b'],
-  ])('treats %s as it should', (_what, typed, shown) => {
+    ['a quotation mark without a partner', 'so "called', 'so "called'],
+    ['words of one letter, which may end a line in English', 'a b', 'a b'],
+  ])('handles %s', (_what, typed, shown) => {
     expect(typeset('en', typed)).toBe(shown);
   });
 });

@@ -8,8 +8,8 @@ let running: ChildProcess | undefined;
 
 afterEach(() => running?.kill());
 
-/** Starts a command of `npm run locales` on a free port; returns the address that it says. */
-async function address(...command: string[]): Promise<string> {
+/** Starts a command of `npm run locales` and returns the address that it prints. */
+async function startCommand(...command: string[]): Promise<string> {
   running = spawn(process.execPath, [...program, ...command], {
     env: { ...process.env, PORT: '9321' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -23,8 +23,8 @@ async function address(...command: string[]): Promise<string> {
 }
 
 describe('The preview of a language', () => {
-  it('shows its pages and the English ones, and no other language', async () => {
-    const home = await address('preview', 'de');
+  it('has its pages and the English ones, and no other language', async () => {
+    const home = await startCommand('preview', 'de');
     const response = await fetch(home);
     expect(response.status).toBe(200);
     const $ = load(await response.text());

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { siteFiles } from '../../src/build/hosting/site-files';
 import { cacheDir, hostingDir, publicDir } from '../../src/build/paths';
 
-/** Every file below some folders with the hash of its bytes, a line each. */
+/** Every file in some folders, with the hash of its content. */
 async function fingerprint(...folders: readonly string[]): Promise<readonly string[]> {
   const files: string[] = [];
   for (const folder of folders) {
@@ -20,8 +20,8 @@ async function fingerprint(...folders: readonly string[]): Promise<readonly stri
   );
 }
 
-// Runs alone (npm run test:build): it builds the site again in its place.
-it('builds the same bytes from nothing, in another time zone and language of the machine', async () => {
+// Must not run together with other tests, as it builds the site again in `public/`.
+it('A build without cache, in another time zone and locale, gives the same bytes', async () => {
   const before = await fingerprint(publicDir, hostingDir);
   await rm(cacheDir, { recursive: true, force: true });
   await promisify(execFile)('npx', ['gatsby', 'build'], {

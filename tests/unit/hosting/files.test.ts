@@ -23,7 +23,7 @@ describe('The files of the built site', () => {
     expect(isCompressible(file)).toBe(compressible);
   });
 
-  it('are compressed without a word on time and machine (RFC 1952)', async () => {
+  it('are compressed without time and operating system (RFC 1952)', async () => {
     const copy = await compressors.gzip(Buffer.from('text'));
     expect(Buffer.from(copy.subarray(0, 10)).toString('hex')).toBe('1f8b08000000000002ff');
   });

@@ -5,7 +5,7 @@ const script = `sha384-${'b'.repeat(64)}`;
 const hashes = { styles: [style], scripts: [script] };
 
 describe('The content security policy', () => {
-  it('allows what the site needs, and nothing else', () => {
+  it('only allows what the site needs', () => {
     expect(contentSecurityPolicy(hashes).split('; ').toSorted()).toEqual([
       "base-uri 'none'",
       "connect-src 'self'",
@@ -23,7 +23,7 @@ describe('The content security policy', () => {
   });
 
   it.each(['', 'unsafe-inline', "sha256-'; script-src *", 'sha256-short='])(
-    'rejects %j for a hash',
+    'rejects the hash %j',
     (hash) => {
       const message = `The CSP source hash ${JSON.stringify(hash)} must look like`;
       expect(() => contentSecurityPolicy({ styles: [hash], scripts: [] })).toThrow(message);
@@ -35,7 +35,7 @@ describe('The content security policy', () => {
 describe('The headers', () => {
   const { 'Permissions-Policy': permissions = '', ...others } = commonHeaders(hashes);
 
-  it('of every response shut the site off from others', () => {
+  it('of every response isolate the site from others', () => {
     expect(others).toEqual({
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options': 'nosniff',

@@ -30,11 +30,11 @@ describe('_headers', () => {
     ['/', documentCache],
     ['/de', documentCache],
     ['/:language/pricing', documentCache],
-  ])('says for %s: %s', (place, header) => {
+  ])('has for %s: %s', (place, header) => {
     expect(parsed.get(place)).toContain(header);
   });
 
-  it('sets no header twice for a file, since hosts would join the values', () => {
+  it('sets no header twice for a file, as hosts would join the values', () => {
     const names = (place: string) => (parsed.get(place) ?? []).map((line) => line.split(':')[0]);
     for (const place of parsed.keys()) {
       const all = place === '/*' ? names(place) : [...names('/*'), ...names(place)];
@@ -42,7 +42,7 @@ describe('_headers', () => {
     }
   });
 
-  it('has no more and no longer rules than Cloudflare Pages reads', () => {
+  it('stays within the limits of Cloudflare Pages', () => {
     const many = Array.from({ length: 99 }, (_, index) => `file-${index}.txt`);
     expect(rules(netlifyHeaders(hashes, many, [])).size).toBe(100);
     expect(() => netlifyHeaders(hashes, [...many, 'one-more.txt'], [])).toThrow(
@@ -56,7 +56,7 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  it('lead from files to pages, and to the 404 page of each other language', () => {
+  it('redirects from files to pages, and shows the 404 page of each other language', () => {
     const lines = netlifyRedirects(pages).trimEnd().split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -67,13 +67,13 @@ describe('_redirects', () => {
         '/de/* /de/404.html 404',
       ]),
     );
-    // Six pages in two languages; none for status pages, slashes and the source language.
+    // Six pages in two languages, but no status pages, trailing slashes or source language.
     expect(lines).toHaveLength(2 * 6 + 1);
     const others = /^\S+(?:404|500)\.html |^\S*\/ |^\/en[/. ]|^\/\*/;
     expect(lines.filter((line) => others.test(line))).toEqual([]);
   });
 
-  it('fit all languages, and say when there are too many', () => {
+  it('stays within the limits with all languages', () => {
     const all = pageTable(fullPublication(allLanguages));
     expect(() => netlifyRedirects(all)).not.toThrow();
     const tooMany = Array.from({ length: 12 }, () => all).flat();

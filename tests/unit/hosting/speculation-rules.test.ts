@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { speculationRules } from '../../../src/build/hosting/speculation-rules';
 
-// That browsers prerender nothing of another origin: tests/site/small-files.
+// Other origins are not prerendered: tests/site/small-files.
 describe('the speculation rules', () => {
   it.each([
     ['<a href="/pricing#plans">', true],
