@@ -1,6 +1,6 @@
 import { siteFacts } from '../content/site';
-import { formNamesOf } from '../i18n/check/forms-check';
-import type { CheckContext } from '../i18n/messages-check';
+import { formNamesOf } from './check-forms';
+import type { CheckContext } from './check-messages';
 import type { Locale } from './read-locales';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allLanguages, type Language, sourceTag } from '../content/languages';
 import { namespaces } from '../content/routes';
 import type { Issue } from '../i18n/check/issue';
-import { type MessageFile, parseMessages } from '../i18n/check/message-file';
+import { type MessageFile, parseMessages } from './message-file';
 import { utf8Text } from './utf8-text';
 
 /** The message files of one language, by namespace, without those that cannot be read. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { chosenLanguages } from '../../src/content/languages';
 import { formatIssue } from '../../src/i18n/check/issue';
-import { parseMessages } from '../../src/i18n/check/message-file';
+import { parseMessages } from '../../src/validate/message-file';
 import { readLocales } from '../../src/validate/read-locales';
 import { temporaryFolder } from '../support/temporary-folder';
 

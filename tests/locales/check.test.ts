@@ -30,7 +30,7 @@ describe('The check of the real files', () => {
 
 describe('The check finds', () => {
   it.each<[what: string, file: string, before: string, after: string, issue: RegExp]>([
-    // The rules for every text are proved in tests/content/messages-check.test.ts.
+    // The rules for every text are proved in tests/content/check-messages.test.ts.
     ['what breaks a page', home, start, '"start": ""', /home\.json:\d+:\d+ .*start: is empty/],
     ['English text', home, start, '"start": "Start Free"', /is identical to the English text/],
     ['new text', home, start, '"start": "Los"', /not in .* \(hero\.start\)\. .*record de/],

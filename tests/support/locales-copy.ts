@@ -5,7 +5,7 @@ import path from 'node:path';
 import memoize from 'lodash/memoize';
 import pick from 'lodash/pick';
 import { sourceTag } from '../../src/content/languages';
-import { parseMessages } from '../../src/i18n/check/message-file';
+import { parseMessages } from '../../src/validate/message-file';
 import { glossaryFile } from '../../tools/locales/glossary';
 import { readProject } from '../../tools/locales/locales-project';
 import { formatMessages } from '../../tools/locales/message-tree';

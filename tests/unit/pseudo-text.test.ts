@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseMessages } from '../../src/i18n/check/message-file';
+import { parseMessages } from '../../src/validate/message-file';
 import { pseudoText } from '../../tools/pseudo/pseudo-text';
 
 const folder = path.join('locales', 'en');

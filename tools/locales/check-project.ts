@@ -1,9 +1,9 @@
 import { formatIssue, type Issue } from '../../src/i18n/check/issue';
-import { factNames, tagNames } from '../../src/i18n/check/markup';
 import { unpublished } from '../../src/i18n/check/publication-gate';
 import { sameAsEnglishFile } from '../../src/i18n/check/same-as-english';
-import { checkMessages } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
+import { checkMessages } from '../../src/validate/check-messages';
+import { factNames, tagNames } from '../../src/validate/markup';
 import type { Locale } from '../../src/validate/read-locales';
 import { createWordIssues } from './check-words';
 import { createDescriber } from './describe';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import type { Issue } from '../../src/i18n/check/issue';
-import { jsonIssue } from '../../src/i18n/check/message-file';
-import { placesIn } from '../../src/i18n/check/place-in';
+import { jsonIssue } from '../../src/validate/message-file';
+import { placesIn } from '../../src/validate/place-in';
 import { utf8Text } from '../../src/validate/utf8-text';
 
 /** Returns the value of an entry, or a message that says what is wrong with it. */

@@ -1,5 +1,5 @@
 import memoize from 'lodash/memoize';
-import { literal } from '../../src/i18n/check/literal';
+import { literal } from '../../src/validate/literal';
 import type { Text } from './texts';
 
 export const glossaryFile = 'locales/glossary.json';

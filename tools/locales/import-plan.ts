@@ -1,5 +1,5 @@
-import { messageIssues } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
+import { messageIssues } from '../../src/validate/check-messages';
 import { createWordIssues } from './check-words';
 import { type ExchangeRow, projectName, type ReceivedFile } from './exchange/exchange-file';
 import { type LocalesProject, type ProjectLocale, translationOf } from './locales-project';

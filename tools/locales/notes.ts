@@ -1,7 +1,7 @@
 import memoize from 'lodash/memoize';
-import type { MessageFile } from '../../src/i18n/check/message-file';
 import { isFormKey } from '../../src/i18n/check/needed-keys';
 import { pluralBases, pluralKey } from '../../src/i18n/check/plural-keys';
+import type { MessageFile } from '../../src/validate/message-file';
 import type { Locale } from '../../src/validate/read-locales';
 
 export interface Note {

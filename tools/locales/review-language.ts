@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageIssues } from '../../src/i18n/messages-check';
 import { contextOf } from '../../src/validate/check-context';
+import { messageIssues } from '../../src/validate/check-messages';
 import { createDescriber } from './describe';
 import { readProject, translationOf } from './locales-project';
 import { publishedFile } from './published-state';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 // Unlike Node's writeFile, it keeps the old file if the disk is full or the process is killed.
 import writeFileAtomic from 'write-file-atomic';
-import type { MessageFile } from '../../src/i18n/check/message-file';
+import type { MessageFile } from '../../src/validate/message-file';
 import type { Locale } from '../../src/validate/read-locales';
 import type { LocalesProject, ProjectLocale } from './locales-project';
 import { formatMessages } from './message-tree';

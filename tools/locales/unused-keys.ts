@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { legalDocuments, legalKeys } from '../../src/i18n/check/legal-keys';
-import { literal } from '../../src/i18n/check/literal';
 import { isFormKey } from '../../src/i18n/check/needed-keys';
+import { literal } from '../../src/validate/literal';
 import type { Locale } from '../../src/validate/read-locales';
 import { noteKey } from './notes';
 

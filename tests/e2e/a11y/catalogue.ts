@@ -4,11 +4,11 @@ import { inactivityExamples, refreshExamples } from '../../../src/content/legal/
 import { betaBadge, plans } from '../../../src/content/plans';
 import { providers } from '../../../src/content/providers';
 import { enterpriseSubject, site } from '../../../src/content/site';
-import { literal } from '../../../src/i18n/check/literal';
 import { type CommonMessages, createFacts } from '../../../src/i18n/facts';
 import { createFormats } from '../../../src/i18n/formats';
 import { createForms } from '../../../src/i18n/forms';
 import { loadMessages } from '../../../src/i18n/load-messages';
+import { literal } from '../../../src/validate/literal';
 import { loadTranslator } from '../../../tools/load-translator';
 import { stringsOf } from '../../support/strings-of';
 

@@ -1,4 +1,4 @@
-import { markupIssue } from '../../../src/i18n/check/markup';
+import { markupIssue } from '../../../src/validate/markup';
 import { escapeHtml } from '../../html-page';
 
 /**

@@ -1,9 +1,9 @@
-import { formKinds } from '../facts';
-import { plainForm, type Unit } from '../forms';
-import type { Issue } from './issue';
+import type { Issue } from '../i18n/check/issue';
+import { holdsOneNumber, type PluralKey, pluralKey } from '../i18n/check/plural-keys';
+import { formKinds } from '../i18n/facts';
+import { plainForm, type Unit } from '../i18n/forms';
 import { placeholders } from './markup';
 import type { MessageFile } from './message-file';
-import { holdsOneNumber, type PluralKey, pluralKey } from './plural-keys';
 
 /** What forms can be declared for. */
 type FormKind = Unit | 'dates' | 'numbers' | 'months';

@@ -1,13 +1,18 @@
 import { sourceTag } from '../content/languages';
-import { type FormNames, formIssues, formSetIssues, placeholderIssues } from './check/forms-check';
-import type { Issue } from './check/issue';
-import { languageIssues } from './check/language-rules';
-import { legalDocuments } from './check/legal-keys';
-import { tagNames } from './check/markup';
-import type { MessageFile } from './check/message-file';
-import { isDeclaredForm, isFormKey, neededKeys } from './check/needed-keys';
-import { pluralBases, pluralCategories, pluralKey, sourcePluralKey } from './check/plural-keys';
-import { type FactName, textIssues } from './check/text-rules';
+import type { Issue } from '../i18n/check/issue';
+import { legalDocuments } from '../i18n/check/legal-keys';
+import { isDeclaredForm, isFormKey, neededKeys } from '../i18n/check/needed-keys';
+import {
+  pluralBases,
+  pluralCategories,
+  pluralKey,
+  sourcePluralKey,
+} from '../i18n/check/plural-keys';
+import { type FormNames, formIssues, formSetIssues, placeholderIssues } from './check-forms';
+import { languageIssues } from './language-rules';
+import { tagNames } from './markup';
+import type { MessageFile } from './message-file';
+import { type FactName, textIssues } from './text-rules';
 
 /** What the texts of a language are checked against. */
 export interface CheckContext {

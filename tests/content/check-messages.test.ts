@@ -1,7 +1,7 @@
-import { formNamesOf } from '../../src/i18n/check/forms-check';
 import { formatIssue } from '../../src/i18n/check/issue';
-import { type MessageFile, parseMessages } from '../../src/i18n/check/message-file';
-import { checkMessages } from '../../src/i18n/messages-check';
+import { formNamesOf } from '../../src/validate/check-forms';
+import { checkMessages } from '../../src/validate/check-messages';
+import { type MessageFile, parseMessages } from '../../src/validate/message-file';
 
 const names = [
   { name: 'Polylogue', placeholder: 'product' },

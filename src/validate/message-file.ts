@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Issue } from './issue';
+import type { Issue } from '../i18n/check/issue';
 import { type Place, placesIn } from './place-in';
 
 /** One text of a message file, and its place. */
