@@ -9,18 +9,15 @@ import { everyListedPage, readBuilt } from '../support/site-pages';
 const text = (file: string) => readBuilt(file).toString('utf8');
 
 describe('The sitemap', () => {
-  const entries = () => {
+  it('lists the pages for search engines, each with all its languages', () => {
     const $ = load(text('sitemap.xml'), { xml: true });
-    return Array.from($('urlset > url'), (url) => ({
+    const entries = Array.from($('urlset > url'), (url) => ({
       location: $(url).children('loc').text(),
       alternates: Array.from($(url).children('xhtml\\:link[rel="alternate"]'), (link) => [
         $(link).attr('hreflang'),
         $(link).attr('href'),
       ]),
     }));
-  };
-
-  it('lists the pages for search engines, each with all its languages', () => {
     const byLocation = (a: { location: string }, b: { location: string }) =>
       a.location.localeCompare(b.location);
     const expected = everyListedPage.map(([, { route, tag }]) => ({
@@ -30,7 +27,7 @@ describe('The sitemap', () => {
         ['x-default', pageUrl(route, sourceTag)],
       ],
     }));
-    expect(entries().toSorted(byLocation)).toEqual(expected.toSorted(byLocation));
+    expect(entries.toSorted(byLocation)).toEqual(expected.toSorted(byLocation));
   });
 });
 
