@@ -1,6 +1,6 @@
 import { sourceTag } from '../content/languages';
+import { isLegalDocument } from '../content/legal/documents';
 import { commonNamespace, type RouteId, routeIds, routes } from '../content/routes';
-import { legalDocuments } from '../i18n/check/legal-keys';
 import type { PageContext } from '../i18n/page-context';
 import { pageFile, pagePath } from '../i18n/paths';
 import type { PageText, Publication } from '../i18n/publication';
@@ -44,7 +44,7 @@ export function listedPages(pages: readonly Page[]): readonly Page[] {
 
 /** The template of a route: its own, or the shared one for legal documents. */
 export function templateFile(route: RouteId): string {
-  const isLegal = legalDocuments.some(({ id }) => id === route);
+  const isLegal = isLegalDocument(route);
   return `src/templates/${isLegal ? 'legal-document' : route}.tsx`;
 }
 

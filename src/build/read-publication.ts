@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
 import { type Language, sourceTag } from '../content/languages';
-import { legalDocuments } from '../i18n/check/legal-keys';
+import { isLegalDocument } from '../content/legal/documents';
 import { type GatedPublication, gatePublication } from '../i18n/check/publication-gate';
 import {
   isStillEnglish,
@@ -63,7 +63,7 @@ export function readPublication(languages: readonly Language[], root = '.'): Gat
           .map(([key]) => key),
       );
     // A legal document without any translated text must not claim to be a translation.
-    const isLegal = legalDocuments.some(({ id }) => id === namespace);
+    const isLegal = isLegalDocument(namespace);
     if (showAll && !(isLegal && translated(new Map()).size === 0)) return texts;
     return translated(same);
   });

@@ -1,9 +1,9 @@
 import type { Graph, Offer, Organization, Product, WebPage, WebSite } from 'schema-dts';
 import { sourceTag } from '../content/languages';
+import { billingUrl } from '../content/links';
 import { catalogue } from '../content/plans';
 import type { RouteId } from '../content/routes';
 import { site } from '../content/site';
-import { billingUrl } from './links';
 import { pageUrl, socialPicturePath } from './paths';
 
 /** Refers to an object in the graph. */

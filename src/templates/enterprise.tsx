@@ -8,7 +8,7 @@ import { PageFrame } from '../components/layout/page-frame';
 import { RichText } from '../components/text/rich-text';
 import { CallToAction } from '../components/ui/call-to-action';
 import { PageHero } from '../components/ui/page-hero';
-import { links } from '../i18n/links';
+import { links } from '../content/links';
 import type { TemplateProps } from '../i18n/page-context';
 
 export default function EnterprisePage({ pageContext }: TemplateProps) {

@@ -9,7 +9,7 @@ import { UseCases } from '../components/home/use-cases';
 import { DocumentHead, type DocumentHeadProps } from '../components/layout/document-head';
 import { PageFrame } from '../components/layout/page-frame';
 import { CallToAction } from '../components/ui/call-to-action';
-import { links } from '../i18n/links';
+import { links } from '../content/links';
 import type { TemplateProps } from '../i18n/page-context';
 
 export default function HomePage({ pageContext }: TemplateProps) {

@@ -1,6 +1,6 @@
 import { sourceTag } from '../content/languages';
+import { isLegalDocument } from '../content/legal/documents';
 import type { Issue } from '../i18n/check/issue';
-import { legalDocuments } from '../i18n/check/legal-keys';
 import { isDeclaredForm, isFormKey, neededKeys } from '../i18n/check/needed-keys';
 import {
   pluralBases,
@@ -61,7 +61,7 @@ export function messageIssues(
 
 function checkKeys(tag: string, content: MessageFile, english: MessageFile): readonly Issue[] {
   const { namespace, messages } = content;
-  const legal = legalDocuments.some(({ id }) => id === namespace);
+  const legal = isLegalDocument(namespace);
   const needed = neededKeys(tag, namespace, english.messages);
   const keys = new Set(needed.map(({ key }) => key));
   const source = legal ? `src/content/legal/${namespace}.ts` : 'English';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { Header } from '../../src/components/layout/header';
 import { authorities } from '../../src/content/authorities';
+import { billingUrl, links } from '../../src/content/links';
 import { providers } from '../../src/content/providers';
 import { type RouteId, routeIds } from '../../src/content/routes';
 import { enterpriseSubject, site } from '../../src/content/site';
-import { billingUrl, links } from '../../src/i18n/links';
 import { renderIn, renderPage, renderSection } from '../support/render-page';
 
 type Links = readonly (readonly [name: string, href: string])[];

@@ -1,7 +1,7 @@
 import { sourceTag } from '../../src/content/languages';
+import { legalDocuments } from '../../src/content/legal/documents';
+import { links } from '../../src/content/links';
 import { site } from '../../src/content/site';
-import { legalDocuments } from '../../src/i18n/check/legal-keys';
-import { links } from '../../src/i18n/links';
 import { pagePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../tools/load-translator';
 import { published } from '../support/published';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { legalDocuments } from '../../src/i18n/check/legal-keys';
+import { isLegalDocument } from '../../src/content/legal/documents';
 import { builtPage, everyPage, readBuilt } from '../support/site-pages';
 
 /** The maximum number of bytes after Brotli compression. */
@@ -20,9 +20,7 @@ const brotliBytes = (text: string) =>
 describe('The size', () => {
   it.each(everyPage)('of %s is within the budgets for HTML, style and script', (_path, page) => {
     const { $ } = builtPage(page);
-    const budget = legalDocuments.some(({ id }) => id === page.route)
-      ? budgets.legal
-      : budgets.page;
+    const budget = isLegalDocument(page.route) ? budgets.legal : budgets.page;
     // Greek and Cyrillic letters take two bytes each.
     const isLatin = new Intl.Locale(page.tag).maximize().script === 'Latn';
     const sent = readBuilt(`${page.file}.br`).length;

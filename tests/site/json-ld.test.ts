@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
+import { billingUrl } from '../../src/content/links';
 import { catalogue } from '../../src/content/plans';
 import { site } from '../../src/content/site';
-import { billingUrl } from '../../src/i18n/links';
 import { pageUrl } from '../../src/i18n/paths';
 import { tagsOf } from '../support/published';
 import { builtPage, everyListedPage } from '../support/site-pages';

@@ -1,11 +1,9 @@
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
-import { legalDocuments } from '../../src/i18n/check/legal-keys';
+import { isLegalDocument } from '../../src/content/legal/documents';
 import { builtPage, everyPage } from '../support/site-pages';
 
-const everyLegalPage = everyPage.filter(([, { route }]) =>
-  legalDocuments.some(({ id }) => id === route),
-);
+const everyLegalPage = everyPage.filter(([, { route }]) => isLegalDocument(route));
 
 /** Elements with text. The reader view shows the title itself. */
 const blocks = ['h2', 'h3', 'p', 'li', 'caption', 'th', 'td', 'dt', 'dd'];

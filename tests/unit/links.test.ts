@@ -1,5 +1,5 @@
+import { billingUrl, links } from '../../src/content/links';
 import { site } from '../../src/content/site';
-import { billingUrl, links } from '../../src/i18n/links';
 
 const mailto = `mailto:${site.supportEmail}`;
 

@@ -1,7 +1,7 @@
 import { sourceTag } from '../../src/content/languages';
+import { legalDocuments } from '../../src/content/legal/documents';
 import { plans } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
-import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { pluralKey } from '../../src/i18n/check/plural-keys';
 import { createFacts } from '../../src/i18n/facts';
 import { cldrLocale, createFormats } from '../../src/i18n/formats';

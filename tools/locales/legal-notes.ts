@@ -1,5 +1,5 @@
+import { legalDocuments } from '../../src/content/legal/documents';
 import { type Clause, clauseNumber } from '../../src/content/legal/structure';
-import { legalDocuments } from '../../src/i18n/check/legal-keys';
 
 /** Advice for every legal text. */
 const advice =

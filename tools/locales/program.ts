@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { legalDocuments } from '../../src/content/legal/documents';
 import { clauseNumber } from '../../src/content/legal/structure';
 import { namespaces } from '../../src/content/routes';
-import { legalDocuments } from '../../src/i18n/check/legal-keys';
 import { checkProject, formatWithTexts, issueSummary, unreadableFiles } from './check-project';
 import { type FormatName, formatNames } from './exchange/exchange-file';
 import { readProject, translationOf } from './locales-project';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { legalDocuments, legalKeys } from '../../src/i18n/check/legal-keys';
+import { legalDocuments } from '../../src/content/legal/documents';
+import { legalKeys } from '../../src/i18n/check/legal-keys';
 import { isFormKey } from '../../src/i18n/check/needed-keys';
 import { literal } from '../../src/validate/literal';
 import type { Locale } from '../../src/validate/read-locales';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { links } from '../../content/links';
 import { site } from '../../content/site';
-import { links } from '../../i18n/links';
 import { pagePath } from '../../i18n/paths';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { useFallbackWords } from '../layout/use-fallback-words';

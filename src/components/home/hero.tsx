@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { links } from '../../i18n/links';
+import { links } from '../../content/links';
 import { useCurrentPage } from '../../i18n/page-context';
 import { ButtonLink } from '../ui/button-link';
 import { PageHero } from '../ui/page-hero';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { links } from '../../content/links';
 import type { RouteId } from '../../content/routes';
-import { links } from '../../i18n/links';
 import { useCurrentPage } from '../../i18n/page-context';
 import { ButtonLink } from '../ui/button-link';
 import * as styles from './header.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { links } from '../../content/links';
 import { operatorFacts } from '../../content/operator-facts';
-import { links } from '../../i18n/links';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { DescriptionList } from '../ui/description-list';
 

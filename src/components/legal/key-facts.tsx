@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { clauseNumber, type LegalDocument } from '../../content/legal/structure';
+import { links } from '../../content/links';
 import { site } from '../../content/site';
-import { links } from '../../i18n/links';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { DescriptionList } from '../ui/description-list';
 import * as styles from './key-facts.module.css';

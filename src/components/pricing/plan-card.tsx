@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { billingUrl } from '../../content/links';
 import { operatorFacts } from '../../content/operator-facts';
 import type { CataloguePlan } from '../../content/plans';
-import { billingUrl } from '../../i18n/links';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { ButtonLink } from '../ui/button-link';
 import { Lanes } from '../ui/lanes';

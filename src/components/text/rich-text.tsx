@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { authorities } from '../../content/authorities';
+import { billingUrl, links } from '../../content/links';
 import type { RouteId } from '../../content/routes';
 import { enterpriseSubject, privacySubjectMarker } from '../../content/site';
-import { billingUrl, links } from '../../i18n/links';
 import { type PageLink, useCurrentPage } from '../../i18n/page-context';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { TextLink } from './text-link';

@@ -1,17 +1,7 @@
-import { accessibilityStatement } from '../../content/legal/accessibility';
 import type { ExampleSet } from '../../content/legal/examples';
-import { privacyPolicy } from '../../content/legal/privacy-policy';
 import type { Clause, LegalDocument, Part } from '../../content/legal/structure';
-import { termsOfService } from '../../content/legal/terms-of-service';
 import { adequacies } from '../../content/providers';
 import type { Issue } from './issue';
-
-/** All legal documents. */
-export const legalDocuments: readonly LegalDocument[] = [
-  privacyPolicy,
-  termsOfService,
-  accessibilityStatement,
-];
 
 /** The keys that every legal page has above its sections. */
 const sharedKeys = ['meta.title', 'meta.description', 'title', 'introduction'];

@@ -1,6 +1,7 @@
+import { legalDocuments } from '../../content/legal/documents';
 import { commonNamespace } from '../../content/routes';
 import { plainForm } from '../forms';
-import { legalDocuments, legalKeys } from './legal-keys';
+import { legalKeys } from './legal-keys';
 import {
   holdsOneNumber,
   type PluralKey,

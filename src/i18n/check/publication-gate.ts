@@ -1,9 +1,9 @@
 import { type Language, sourceTag } from '../../content/languages';
+import { isLegalDocument } from '../../content/legal/documents';
 import { commonNamespace, type RouteId, routeIds } from '../../content/routes';
 import { pagePath } from '../paths';
 import { allPages, type PageText, type Publication } from '../publication';
 import type { Issue } from './issue';
-import { legalDocuments } from './legal-keys';
 import { type Keys, missingKeys } from './needed-keys';
 
 /** Returns the translated keys of a message file: none if the file does not exist. */
@@ -21,8 +21,6 @@ const requiredNamespaces = [commonNamespace, 'home', 'not-found', 'error'] as co
 const isRequired = (namespace: string): boolean =>
   requiredNamespaces.some((name) => name === namespace);
 
-const isLegal = (route: RouteId): boolean => legalDocuments.some(({ id }) => id === route);
-
 /** "has no translation of hero.title and 3 more": the first is enough to find the others. */
 function describeMissing(missing: readonly string[]): string {
   const [first, ...others] = missing;
@@ -38,7 +36,7 @@ export function unpublished(
   if (!route) return { outcome: `Nothing is published in "${tag}"`, isRequired: true };
   const path = pagePath(route, tag);
   return {
-    outcome: isLegal(route) ? `${path} shows the English text` : `${path} is not published`,
+    outcome: isLegalDocument(route) ? `${path} shows the English text` : `${path} is not published`,
     isRequired: false,
   };
 }
@@ -68,7 +66,7 @@ function gateLanguage(
       pages[route] = 'own';
       continue;
     }
-    if (isLegal(route)) pages[route] = 'source';
+    if (isLegalDocument(route)) pages[route] = 'source';
     notes.push(note(route));
   }
   return { pages, notes };

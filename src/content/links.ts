@@ -1,5 +1,5 @@
-import type { PlanId } from '../content/plans';
-import { enterpriseSubject, privacySubjectMarker, site } from '../content/site';
+import type { PlanId } from './plans';
+import { enterpriseSubject, privacySubjectMarker, site } from './site';
 
 /** The billing page of the chat app, where plans are chosen, changed and cancelled (spec §7). */
 export function billingUrl(plan?: PlanId): string {
