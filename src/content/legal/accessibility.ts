@@ -6,7 +6,7 @@ import { type LegalDocument, parts } from './structure';
  */
 export const accessibilityStatement: LegalDocument = {
   id: 'accessibility',
-  effective: '2026-11-28',
+  effective: '2026-11-29',
   revised: '2026-11-28',
   sections: [
     {
