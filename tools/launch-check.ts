@@ -41,7 +41,11 @@ export async function openPoints(
     pages: pageTable(publication).length,
     languages: Object.keys(publication).length,
   };
-  const dates = { statementReviewed: accessibilityStatement.effective, securityContactUntil };
+  const dates = {
+    statementReviewed: accessibilityStatement.effective,
+    audited: accessibilityAudit.date,
+    securityContactUntil,
+  };
   return [
     ...openFacts(siteFacts),
     ...openClaims([...claims, anonymityClaim]),

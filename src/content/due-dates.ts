@@ -6,6 +6,8 @@ import { isReviewOverdue } from './statement-review';
 export interface DueDates {
   /** When the accessibility statement was last reviewed. */
   readonly statementReviewed: IsoDate;
+  /** The day of the accessibility audit that the statement quotes. */
+  readonly audited: IsoDate;
   /** The day by which `security.txt` must be renewed. */
   readonly securityContactUntil: IsoDate;
 }
@@ -19,14 +21,14 @@ const day = 24 * 60 * 60 * 1000;
  * @throws RangeError if a date does not exist, or the review is after that day.
  */
 export function openDates(
-  { statementReviewed, securityContactUntil }: DueDates,
+  { statementReviewed, audited, securityContactUntil }: DueDates,
   today: IsoDate,
 ): readonly OpenPoint[] {
-  const review: OpenPoint = {
+  const review = (message: string): OpenPoint => ({
     file: 'src/content/legal/accessibility.ts',
     name: 'effective',
-    message: `The statement was last reviewed on ${statementReviewed}, more than a year ago. Review it, then set the date.`,
-  };
+    message: `The statement was last reviewed on ${statementReviewed}, ${message}. Review it, then set the date.`,
+  });
   const expiry = (message: string): OpenPoint => ({
     file: 'src/content/site.ts',
     name: 'securityContactUntil',
@@ -34,7 +36,8 @@ export function openDates(
   });
   const daysLeft = (Date.parse(securityContactUntil) - Date.parse(today)) / day;
   return [
-    ...(isReviewOverdue(statementReviewed, today) ? [review] : []),
+    ...(isReviewOverdue(statementReviewed, today) ? [review('more than a year ago')] : []),
+    ...(audited > statementReviewed ? [review(`before its audit of ${audited}`)] : []),
     ...(daysLeft <= 0 ? [expiry('has passed: security.txt has expired')] : []),
     ...(daysLeft >= 365 ? [expiry('is a year away or more, which RFC 9116 advises against')] : []),
   ];

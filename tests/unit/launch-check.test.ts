@@ -80,8 +80,15 @@ describe('The launch check', () => {
     // RFC 9116 advises against a year or more.
     ['2026-11-28', '2027-11-28', ['securityContactUntil']],
   ])('lists what is due on %s: with a contact until %s, %j', (today, contact, open) => {
-    const dates = { statementReviewed: '2026-11-28', securityContactUntil: contact } as const;
+    const reviewed = { statementReviewed: '2026-11-28', audited: '2026-11-28' } as const;
+    const dates = { ...reviewed, securityContactUntil: contact };
     expect(openDates(dates, today).map(({ name }) => name)).toEqual(open);
+  });
+
+  it('lists a statement that was reviewed before the audit it quotes', () => {
+    const reviewed = { statementReviewed: '2026-11-28', audited: '2026-11-29' } as const;
+    const [open] = openDates({ ...reviewed, securityContactUntil: '2027-10-31' }, '2026-11-29');
+    expect(open?.message).toContain('on 2026-11-28, before its audit of 2026-11-29.');
   });
 
   it('lists the audit if it did not cover every published page', () => {
