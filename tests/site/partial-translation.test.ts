@@ -65,6 +65,12 @@ describe('A site without one German legal clause, one Polish title and one Greek
   it('only lists pages in their own language for search engines', () => {
     const own = listedPages(pages);
     expect(own.map(({ path: at }) => at)).not.toContain('/de/privacy-policy');
+    const sitemap = load(readFileSync(path.join(site.publicDir, 'sitemap.xml'), 'utf8'), {
+      xml: true,
+    });
+    expect(Array.from(sitemap('loc'), (loc) => sitemap(loc).text())).toEqual(
+      own.map(({ route, tag }) => pageUrl(route, tag)),
+    );
     for (const page of own) {
       const cluster = hrefs(built(page.file), 'link[rel="alternate"]:not([hreflang="x-default"])');
       const same = own.filter(({ route }) => route === page.route);
