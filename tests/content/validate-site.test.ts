@@ -187,6 +187,36 @@ describe('The build is stopped', () => {
   });
 });
 
+it('Invalid facts stop the build before anything is computed from them', async () => {
+  const { plus } = jest.requireActual('../../src/content/plans').plans;
+  const price = { ...plus.price, monthly: 5.99 };
+  const overrides: readonly (readonly [module: string, name: string, values: object])[] = [
+    ['plans', 'plans', { plus: { ...plus, price, features: [{ id: 'telepathy' }] } }],
+    ['policy', 'policy', { withdrawalDays: 0 }],
+    ['legal/accessibility', 'accessibilityStatement', { effective: '2026-02-30' }],
+    ['last-audit', 'accessibilityAudit', { pages: 0, violations: 3 }],
+  ];
+  for (const [module, name, values] of overrides) {
+    const actual = jest.requireActual(`../../src/content/${module}`);
+    const mock = { ...actual, [name]: { ...actual[name], ...values } };
+    jest.doMock(`../../src/content/${module}`, () => mock);
+  }
+  await jest.isolateModulesAsync(async () => {
+    const module = await import('../../src/validate/validate-site');
+    const { issues, notes } = await module.validateSite({ root: at(), langs });
+    expect(notes).toEqual([]);
+    expect(issues.map(formatIssue)).toEqual([
+      expect.stringContaining('plans.ts plus.price.monthly: is 5.99'),
+      expect.stringContaining('policy.ts policy.withdrawalDays: is 0'),
+      expect.stringContaining('accessibility-audit.json pages: is 0'),
+      expect.stringContaining('plus: has no message. Add "features.telepathy"'),
+      expect.stringContaining('legal/accessibility.ts effective: is "2026-02-30"'),
+      expect.stringContaining('accessibility-audit.json violations: is 3'),
+    ]);
+  });
+  for (const [module] of overrides) jest.dontMock(`../../src/content/${module}`);
+});
+
 it('All invalid settings are reported, and none throws while modules load', async () => {
   process.env = {
     ...env,
