@@ -129,6 +129,7 @@ describe('A file that a program has changed', () => {
     ['po', 'is for another project', otherProject, 'belongs to the project "x-site"'],
     ['xliff', 'is for another project', otherProject, 'belongs to the project "x-site"'],
     ['csv', 'is English', replacing('Zacznij gratis', 'Start Free'), 'hero.start: is identical'],
+    ['csv', 'is too long', replacing('Zacznij gratis', 'darmo '.repeat(7).trim()), 'has 41 char'],
     ['csv', 'is in Latin-1', (text) => Buffer.from(text, 'latin1'), 'neither in UTF-8 nor in'],
     ['csv', 'has no header', (text) => rows(text).slice(1).join('\r\n'), 'has no column "id"'],
     ['csv', 'has no language', replacing(',pl,', ',polski,'), 'one column named after the'],
