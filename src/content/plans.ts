@@ -25,8 +25,13 @@ export interface Feature {
   readonly comingSoon?: true;
 }
 
+/** A full plan, or a beta plan with the full plan that it is the smaller sibling of. */
+type Beta =
+  | { readonly beta?: never; readonly betaOf?: never }
+  | { readonly beta: true; readonly betaOf: PlanId };
+
 /** A plan of the catalogue (spec §3, §9). */
-export interface Plan {
+export type Plan = Beta & {
   /** Name on the card, a proper noun in every language; a beta card adds its badge. */
   readonly name: string;
   /** Label on buttons: "Choose {displayName}". */
@@ -42,11 +47,8 @@ export interface Plan {
     readonly modelsPerChat: number;
     readonly chatHistoryDays: number;
   };
-  readonly beta?: true;
   readonly popular?: true;
-  /** The full plan that a beta plan is the smaller sibling of. */
-  readonly betaOf?: PlanId;
-}
+};
 
 /** The badge of beta plans, part of their names and the same in every language (spec §2). */
 export const betaBadge = 'Beta';
