@@ -18,7 +18,6 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-
       options: {
         name: 'locale',
         path: `${__dirname}/locales`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Issue } from '../i18n/check/issue';
 
-// Parcel, which compiles Gatsby's configuration, knows no `require.resolve`.
+// Not `require.resolve`: Parcel, which compiles Gatsby's configuration, does not support it.
 const compiler = path.join('node_modules', 'typescript', 'bin', 'tsc');
 
 /**

@@ -9,14 +9,14 @@ it.each([
   [{ ...plans.plus, price: { monthly: 5.99 } }, 'price.monthly: is 5.99', 0],
   [{ limits: { ...plans.plus.limits, creditsPerMonth: 0 } }, 'limits.creditsPerMonth: is 0', 1],
   [{ ...policy, withdrawalDays: -14 }, 'withdrawalDays: is -14', 1],
-])('A number that is not whole or too small is found: %j', (facts, said, least) => {
+])('Finds a number that is not whole or too small: %j', (facts, start, min) => {
   expect(checkNumbers('file.ts', facts).map(formatIssue)).toEqual([
-    `file.ts ${said}, but must be a whole number, at least ${least}.`,
+    `file.ts ${start}, but must be a whole number, at least ${min}.`,
   ]);
 });
 
 it.each(['2026-02-30', '2026-13-01', '0026-01-01', 'soon'])(
-  '%s is not taken for a date',
+  'Finds that %s is not a date',
   (date) => {
     const file = 'src/content/legal/accessibility.ts';
     const dates = [[file, 'effective', date] as const, [file, 'revised', '2028-02-29'] as const];
@@ -26,7 +26,7 @@ it.each(['2026-02-30', '2026-13-01', '0026-01-01', 'soon'])(
   },
 );
 
-it('A record of an audit is refused that is of a later day or has found something', () => {
+it('Finds an audit that is dated after today or has violations', () => {
   const audit = { date: '2026-11-29', violations: 3 as 0 } as const;
   const hint = 'Run "npm run test:a11y -- --record".';
   expect(checkAudit(audit, '2026-11-28').map(formatIssue)).toEqual([
