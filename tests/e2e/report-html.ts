@@ -3,24 +3,24 @@ import { axeRules, axeVersion } from './a11y/axe';
 import { subjects } from './a11y/checks';
 import type { PageResult } from './a11y/result';
 
-/** Something that is wrong, as a person reads it. */
+/** Something wrong, with what the report says about it. */
 export interface Issue {
   readonly where: string;
   readonly what: string;
   /** CSS selector of the element. */
   readonly selector?: string | undefined;
-  /** File of the picture, beside the report. */
+  /** File of the picture, next to the report. */
   readonly picture?: string | undefined;
   /** What to do. */
   readonly remedy: string;
 }
 
-/** What the report is made of. */
+/** The content of the report. */
 export interface Report {
   readonly pages: readonly PageResult[];
   readonly issues: readonly Issue[];
-  /** The tests of behaviour. */
-  readonly looked: readonly { readonly what: string; readonly isGood: boolean }[];
+  /** The tests that are not accessibility checks. */
+  readonly tests: readonly { readonly what: string; readonly isGood: boolean }[];
   readonly total: number;
   readonly seconds: number;
   readonly status: string;
@@ -44,7 +44,7 @@ const count = (page: PageResult | undefined, subject?: string) =>
     .filter((outcome) => subject === undefined || outcome.subject === subject)
     .reduce((sum, { issues }) => sum + issues.length, 0);
 
-/** A mark that does not depend on its colour. */
+/** Does not depend on colour. */
 const outcomeOf = (issues: number) =>
   issues === 0 ? '✓ passed' : `✗ <strong>${issues} wrong</strong>`;
 
@@ -77,7 +77,7 @@ function accessibility(pages: readonly PageResult[]): string {
     return page ? `${outcomeOf(count(page))}, ${page.states} states` : 'not opened';
   };
   const rows = tags.map((tag) => [tag, ...routes.map((route) => cell(tag, route))]);
-  const looked = subjects.map(({ id, title, criteria }) => [
+  const results = subjects.map(({ id, title, criteria }) => [
     `${escapeHtml(title)} <small>(${id})</small>`,
     criteria.join(', ') || '–',
     String(
@@ -86,22 +86,22 @@ function accessibility(pages: readonly PageResult[]): string {
     outcomeOf(pages.reduce((sum, page) => sum + count(page, id), 0)),
   ]);
   return `<h2>Accessibility</h2>
-<p>A state is one way of meeting a page: light or dark, narrow or wide, as it is, with a dialog open, or without JavaScript. In each, axe-core ${axeVersion} applied its rules (${axeRules.length} in all). For each of our own checks there is a page in the repository that it must find issue with.</p>
+<p>A state of a page is light or dark, narrow or wide, and as loaded, with a dialog open or without JavaScript. In each state axe-core ${axeVersion} ran its rules (${axeRules.length} in all). For each of our own checks, the repository has a page with an issue that the check must find.</p>
 ${table('Pages by language', ['Language', ...routes], rows)}
-${table('What was looked for', ['Behaviour', 'WCAG 2.2', 'Times looked', 'Result'], looked)}`;
+${table('Checks', ['Behaviour', 'WCAG 2.2', 'Times checked', 'Result'], results)}`;
 }
 
-/** The report for people, as a page that needs nothing but itself and its pictures. */
-export function reportHtml({ pages, issues, looked, total, seconds, status }: Report): string {
+/** The report as a page without external resources, except its pictures. */
+export function reportHtml({ pages, issues, tests, total, seconds, status }: Report): string {
   const outcome = issues.length === 0 ? 'Nothing is wrong' : `Wrong: ${issues.length}`;
-  const end = ['passed', 'failed'].includes(status) ? '' : ' The run did not come to its end.';
-  const tests = looked.map(
+  const end = ['passed', 'failed'].includes(status) ? '' : ' The run was not completed.';
+  const items = tests.map(
     ({ what, isGood }) => `<li>${isGood ? '✓' : '✗'} ${escapeHtml(what)}</li>`,
   );
   const body = `<main><h1>${outcome}</h1>
 <p>${total} tests of the site in Chromium took ${seconds} seconds.${end}</p>
 ${issues.length > 0 ? `<h2>What is wrong</h2><ol>${issues.map(issueHtml).join('\n')}</ol>` : ''}
 ${pages.length > 0 ? accessibility(pages) : ''}
-${tests.length > 0 ? `<h2>Behaviour</h2><ul>${tests.join('\n')}</ul>` : ''}</main>`;
+${items.length > 0 ? `<h2>Behaviour</h2><ul>${items.join('\n')}</ul>` : ''}</main>`;
   return htmlPage({ title: `The site in a browser: ${outcome}`, style, body });
 }

@@ -21,20 +21,20 @@ import { type Issue, reportHtml } from './report-html';
 
 const folder = path.join('reports', 'e2e');
 
-/** The figures that the accessibility statement shows; part of the repository. */
+/** The figures that the accessibility statement shows. */
 const recordFile = path.join('src', 'content', 'accessibility-audit.json');
 
-/** More lines than this are better read in the report. */
-const mostLines = 40;
+/** More issues are only in the report. */
+const maxLines = 40;
 
-/** What a person does about an issue that a check found. */
+/** How to fix an issue that a check found. */
 function remedyOf({ route, tag }: PageResult, subject: string): string {
   const isWords = ['names', 'language-of-parts', 'clean-text', 'purpose'].includes(subject);
   const what =
     isWords && tag !== sourceTag
       ? `Fix the text in locales/${tag}/${route}.json or common.json`
       : 'Fix the page, or its style sheet';
-  return `${what}, build, and look again: npm run test:a11y -- --page ${route} --lang ${tag}`;
+  return `${what}, build, and check again: npm run test:a11y -- --page ${route} --lang ${tag}`;
 }
 
 /** The issues of one page, as its checks found them. */
@@ -54,16 +54,16 @@ function issuesOf(page: PageResult): readonly Issue[] {
 function failure(what: string, { location }: TestCase, result: TestResult): Issue {
   const trace = result.attachments.find(({ name }) => name === 'trace')?.path;
   const steps = trace && `npx playwright show-trace ${path.relative('.', trace)} shows each step. `;
-  const said = result.errors.map(({ message, value }) => message ?? value).join('\n');
+  const errors = result.errors.map(({ message, value }) => message ?? value).join('\n');
   return {
     where: what,
-    what: stripVTControlCharacters(said),
+    what: stripVTControlCharacters(errors),
     picture: 'screenshot',
     remedy: `${steps ?? ''}The test is in ${path.relative('.', location.file)}:${location.line}.`,
   };
 }
 
-/** Judgements that nothing needs any more; only who looks at everything can say so. */
+/** Reviewed judgements that are no longer needed, which only a run with all pages can tell. */
 function unneeded(pages: readonly PageResult[]): readonly Issue[] {
   const whole = pages.filter(({ tag }) => tag === sourceTag);
   if (whole.length < routeIds.length || selection.quick) return [];
@@ -72,12 +72,12 @@ function unneeded(pages: readonly PageResult[]): readonly Issue[] {
     .filter((_, at) => !needed.has(at))
     .map(({ rule, selector }) => ({
       where: 'the reviewed judgements',
-      what: `that of ${rule} at ${selector} is not needed any more`,
+      what: `the one for ${rule} at ${selector} is no longer needed`,
       remedy: 'Delete it from tests/e2e/a11y/reviewed.ts.',
     }));
 }
 
-/** Writes the figures of an audit of everything for the accessibility statement. */
+/** Writes the figures of a complete audit for the accessibility statement. */
 function writeRecord(pages: readonly PageResult[]): void {
   const record = {
     date: new Date().toISOString().slice(0, 10),
@@ -93,15 +93,15 @@ function writeRecord(pages: readonly PageResult[]): void {
 }
 
 /**
- * Tells in the terminal and in `reports/e2e/index.html` what was looked at, what is wrong, where,
- * and what to do; and keeps the figures of an audit for the accessibility statement.
+ * Prints to the terminal and writes to `reports/e2e/index.html` what was tested, what is wrong, where,
+ * and what to do. Also records the figures of an audit for the accessibility statement.
  */
 export default class SiteReporter implements Reporter {
   private readonly begin = performance.now();
   private readonly pages: PageResult[] = [];
   private readonly issues: Issue[] = [];
-  private readonly looked: { readonly what: string; readonly isGood: boolean }[] = [];
-  /** Takes the line that says how far the run is off a terminal. */
+  private readonly tests: { readonly what: string; readonly isGood: boolean }[] = [];
+  /** Clears the line with the progress of the run, if there is a terminal. */
   private readonly newLine = process.stdout.isTTY ? '\r\u001B[K' : '';
   private total = 0;
   private done = 0;
@@ -112,7 +112,7 @@ export default class SiteReporter implements Reporter {
     mkdirSync(path.join(folder, 'pictures'), { recursive: true });
   }
 
-  /** What went wrong outside every test, such as a file that cannot be read. */
+  /** An error outside the tests, such as a file that cannot be read. */
   onError({ message, value }: TestError): void {
     const what = stripVTControlCharacters(message ?? value ?? '');
     this.add({ where: 'the run', what, remedy: 'Run it again.' });
@@ -128,9 +128,9 @@ export default class SiteReporter implements Reporter {
     const body = result.attachments.find(({ name }) => name === resultName)?.body;
     const page: PageResult | undefined = body && JSON.parse(body.toString('utf8'));
     if (page) this.pages.push(page);
-    else this.looked.push({ what, isGood });
+    else this.tests.push({ what, isGood });
     const found = page ? issuesOf(page) : [];
-    // What a check found is said in its own words.
+    // Issues that a check found explain the failure already.
     const issues = isGood || found.length > 0 ? found : [failure(what, test, result)];
     for (const issue of issues) this.add(issue, result);
   }
@@ -138,26 +138,27 @@ export default class SiteReporter implements Reporter {
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
     for (const issue of unneeded(this.pages)) this.add(issue);
     const seconds = Math.round((performance.now() - this.begin) / 1000);
-    const { pages, issues, looked, total } = this;
+    const { pages, issues, tests, total } = this;
     writeFileSync(
       path.join(folder, 'index.html'),
-      reportHtml({ pages, issues, looked, total, seconds, status }),
+      reportHtml({ pages, issues, tests, total, seconds, status }),
     );
     const states = pages.reduce((sum, page) => sum + page.states, 0);
     const languages = new Set(pages.map(({ tag }) => tag)).size;
-    if (issues.length > mostLines) this.say(`… and ${issues.length - mostLines} more.`);
+    if (issues.length > maxLines) this.print(`… and ${issues.length - maxLines} more.`);
     if (pages.length > 0) {
-      this.say(
+      this.print(
         `${pages.length} pages in ${languages} languages and ${states} states, ${axeRules.length} rules of axe-core ${axeVersion}, ${subjects.length - 1} checks of our own.`,
       );
     }
-    this.say(
+    this.print(
       `${this.done} of ${total} tests, ${issues.length} issues, ${seconds} s. Report: ${folder}/index.html`,
     );
     const isGood = status === 'passed' && issues.length === 0;
     if (selection.record && isGood) writeRecord(pages);
-    // The statement must not say less than the truth.
-    else if (selection.record) this.say(`${recordFile} stays as it is: there are issues.`);
+    // The statement says that the audit found nothing.
+    else if (selection.record)
+      this.print(`${recordFile} was not changed, because there are issues.`);
     return status === 'passed' && !isGood ? { status: 'failed' } : undefined;
   }
 
@@ -165,22 +166,22 @@ export default class SiteReporter implements Reporter {
     return true;
   }
 
-  private say(line: string): void {
+  private print(line: string): void {
     console.log(this.newLine + line);
   }
 
-  /** Says an issue at once, and keeps it with its picture for the report. */
+  /** Prints an issue, and saves it with its picture for the report. */
   private add(issue: Issue, result?: TestResult): void {
     const { where, what, selector } = issue;
-    const picture = result && this.keepPicture(result, issue.picture);
+    const picture = result && this.savePicture(result, issue.picture);
     this.issues.push({ ...issue, picture });
-    if (this.issues.length > mostLines) return;
-    this.say(`${where}: ${what}${selector ? ` [${selector}]` : ''}`);
+    if (this.issues.length > maxLines) return;
+    this.print(`${where}: ${what}${selector ? ` [${selector}]` : ''}`);
   }
 
-  /** Puts a picture beside the report. */
-  private keepPicture({ attachments }: TestResult, wanted?: string): string | undefined {
-    const found = attachments.find(({ name }) => name === wanted);
+  /** Saves a picture for the report and returns its file. */
+  private savePicture({ attachments }: TestResult, attachment?: string): string | undefined {
+    const found = attachments.find(({ name }) => name === attachment);
     if (found?.path) return path.relative(folder, found.path);
     if (!found?.body) return undefined;
     const file = path.join('pictures', `${this.issues.length + 1}.png`);

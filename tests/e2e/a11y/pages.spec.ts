@@ -53,7 +53,7 @@ for (const { page: subject, states, ...plan } of plans) {
     const off = await tab('scriptless');
     const outcomes: Outcome[] = [];
 
-    /** Whatever keeps a check from its end is an issue of the page. */
+    /** A check that throws an error is an issue of the page. */
     async function inspect(
       page: Page,
       outcome: Omit<Outcome, 'issues'>,
@@ -61,7 +61,7 @@ for (const { page: subject, states, ...plan } of plans) {
     ): Promise<void> {
       const found = await run().catch((error: Error) => {
         const [message = ''] = error.message.split('\n');
-        return [{ text: `could not be looked at to the end: ${message}` }];
+        return [{ text: `could not be checked completely: ${message}` }];
       });
       const issues: Outcome['issues'][number][] = [];
       for (const issue of found) {

@@ -2,11 +2,11 @@ import type { TestInfo } from '@playwright/test';
 import type { Page } from '../../../src/build/page-table';
 import type { Issue } from './check';
 
-/** One thing that was looked at on one page. */
+/** The result of one check on one page. */
 export interface Outcome {
   /** `axe`, or the id of a check or comparison. */
   readonly subject: string;
-  /** The state it was looked at in, if there are several: `contact, 320 px, dark`. */
+  /** The state in which it was checked, if there are several: `contact, 320 px, dark`. */
   readonly state?: string;
   /** What is wrong; `picture` is the name of an attachment. */
   readonly issues: readonly (Issue & { readonly picture?: string })[];
@@ -20,7 +20,7 @@ export interface PageResult extends Pick<Page, 'route' | 'tag' | 'path'> {
   readonly reviews: readonly number[];
 }
 
-/** The attachment that holds a `PageResult`. */
+/** The name of the attachment with a `PageResult`. */
 export const resultName = 'accessibility';
 
 /** Hands the result of a page to the reporter. */
