@@ -3,7 +3,7 @@ import { legalDocuments } from '../../src/content/legal/documents';
 import { links } from '../../src/content/links';
 import { site } from '../../src/content/site';
 import { pagePath } from '../../src/i18n/paths';
-import { loadTranslator } from '../../tools/load-translator';
+import { loadTranslator } from '../support/load-translator';
 import { published } from '../support/published';
 import { renderPage, renderSection } from '../support/render-page';
 

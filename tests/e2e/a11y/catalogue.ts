@@ -9,7 +9,7 @@ import { createFormats } from '../../../src/i18n/formats';
 import { createForms } from '../../../src/i18n/forms';
 import { loadMessages } from '../../../src/i18n/load-messages';
 import { literal } from '../../../src/validate/literal';
-import { loadTranslator } from '../../../tools/load-translator';
+import { loadTranslator } from '../../support/load-translator';
 import { stringsOf } from '../../support/strings-of';
 
 /** The messages of a language, to find out whether a text comes from them. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../../src/content/site';
 import { pagePath } from '../../../src/i18n/paths';
-import { loadTranslator } from '../../../tools/load-translator';
+import { loadTranslator } from '../../support/load-translator';
 
 /** The dialogs in the order of their buttons. */
 export const dialogIds = ['contact', 'policy'] as const;

@@ -1,7 +1,7 @@
 import { sourceTag } from '../../../src/content/languages';
 import { termsOfService } from '../../../src/content/legal/terms-of-service';
 import { pagePath } from '../../../src/i18n/paths';
-import { loadTranslator } from '../../../tools/load-translator';
+import { loadTranslator } from '../../support/load-translator';
 import { expect, test } from '../fixtures';
 
 // The check `contents` follows the entries of every legal page. What is here is the same on each.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../../../src/content/languages';
-import { loadTranslator } from '../../../tools/load-translator';
+import { loadTranslator } from '../../support/load-translator';
 import { type DialogId, dialogOn, type ExpectedLink, expectedLinks } from '../a11y/dialogs';
 import { isInSight } from '../a11y/in-page/is-in-sight';
 import { expect } from '../fixtures';

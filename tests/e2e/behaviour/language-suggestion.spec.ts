@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages, sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
-import { loadTranslator } from '../../../tools/load-translator';
+import { loadTranslator } from '../../support/load-translator';
 import { publishedTags, tagsOf } from '../../support/published';
 import { axeIssues } from '../a11y/axe';
 import { emulate } from '../a11y/emulation';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
-import { loadTranslator } from '../../../tools/load-translator';
+import { loadTranslator } from '../../support/load-translator';
 import { pages, published } from '../../support/published';
 import { dialogIds, dialogOn } from '../a11y/dialogs';
 import { emulate } from '../a11y/emulation';

@@ -1,6 +1,6 @@
 import { sourceTag } from '../../../src/content/languages';
 import { pagePath } from '../../../src/i18n/paths';
-import { loadTranslator } from '../../../tools/load-translator';
+import { loadTranslator } from '../../support/load-translator';
 import { expect, test } from '../fixtures';
 
 test.describe('tables', () => {

@@ -5,7 +5,7 @@ import { catalogue } from '../../../src/content/plans';
 import { routeIds } from '../../../src/content/routes';
 import { createFormats } from '../../../src/i18n/formats';
 import { pagePath } from '../../../src/i18n/paths';
-import { loadTranslator } from '../../../tools/load-translator';
+import { loadTranslator } from '../../support/load-translator';
 import { dialogIds, dialogOn } from '../a11y/dialogs';
 import { expect, test } from '../fixtures';
 import { transcriptOf } from './transcript';

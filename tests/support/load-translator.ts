@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import memoize from 'lodash/memoize';
-import { loadMessages } from '../src/i18n/load-messages';
-import { createTranslator } from '../src/i18n/translator';
+import { loadMessages } from '../../src/i18n/load-messages';
+import { createTranslator } from '../../src/i18n/translator';
 
 type Translator = TFunction<
   ['common', 'home', 'pricing', 'enterprise', 'privacy-policy', 'not-found']
