@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 export const moduleSuffix = '.module.css';
 
 /** The class name in the pages, such as `plan-grid_cell`: unique because module names are unique. */
-export function className(file: string, name: string): string {
+function className(file: string, name: string): string {
   return `${path.basename(file, moduleSuffix)}_${name}`;
 }
 

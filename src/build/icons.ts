@@ -8,7 +8,7 @@ export function markSvg(): string {
 }
 
 /** The icon as SVG, with colours for light and dark mode. */
-export function iconSvg(): string {
+function iconSvg(): string {
   const { light, dark } = brandColors;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.i{stroke:${light.ink}}.d{stroke:${light.differs}}@media(prefers-color-scheme:dark){.i{stroke:${dark.ink}}.d{stroke:${dark.differs}}}</style><g fill="none" stroke-width="3" stroke-linecap="round"><path class="i" d="${markPaths.shared}"/><path class="d" d="${markPaths.apart}"/></g></svg>\n`;
 }

@@ -12,7 +12,7 @@ export interface BundledPackage {
 }
 
 /** Licences whose only condition is that the code comes with the licence text. */
-export const allowedLicences = [
+const allowedLicences = [
   'MIT',
   'ISC',
   'BSD-2-Clause',

@@ -12,7 +12,7 @@ export interface Language extends LanguageFacts {
  * The state of a translation: `source` is English, `reviewed` means that a person has read every
  * text. `npm run locales` writes it, from the records in `locales/review/`.
  */
-export const publishedStates = ['source', 'draft', 'reviewed'] as const;
+const publishedStates = ['source', 'draft', 'reviewed'] as const;
 
 /**
  * Picks the languages of the site from the known ones, in their order.

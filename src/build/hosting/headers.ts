@@ -8,10 +8,10 @@ export interface SourceHashes {
 }
 
 /** Names of the site's Trusted Types policies: only the loader adds scripts. */
-export const trustedTypesPolicies = ['loader'] as const;
+const trustedTypesPolicies = ['loader'] as const;
 
 /** Path of the speculation rules, with which browsers prerender the next page. */
-export const speculationRulesPath = '/speculation-rules.json';
+const speculationRulesPath = '/speculation-rules.json';
 
 // Features that Chromium supports on every system: it logs a warning for any other.
 const features = [

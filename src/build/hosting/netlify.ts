@@ -6,7 +6,7 @@ import { cacheControl, contentType } from './files';
 import { commonHeaders, documentHeaders, type HeaderTable, type SourceHashes } from './headers';
 
 /** The limits of Cloudflare Pages, which ignores everything beyond them without an error. */
-export const cloudflareLimits = {
+const cloudflareLimits = {
   headerRules: 100,
   headerLine: 2_000,
   redirects: 2_000,

@@ -3,7 +3,7 @@ import { emulate } from './emulation';
 import { addStyle, removeStyles } from './in-page/extra-style';
 
 /** The roles of a page, without names and texts. */
-export const roleSkeleton: Comparison = {
+const roleSkeleton: Comparison = {
   id: 'role-skeleton',
   title: 'A page has the same roles in the same order in every language',
   criteria: ['1.3.1', '3.2.3', '3.2.4'],
@@ -24,7 +24,7 @@ export const roleSkeleton: Comparison = {
 };
 
 /** A link to a section works in every language. */
-export const anchors: Comparison = {
+const anchors: Comparison = {
   id: 'anchors',
   title: 'The sections of a page have the same addresses in every language',
   criteria: [],
