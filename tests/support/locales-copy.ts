@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
@@ -41,13 +41,14 @@ const fixedTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Terms that tests rely on; other terms may ask for words that no translation has yet. */
 const termNames = ['credit', 'plan', 'prompt'];
 
+const root = mkdtempSync(path.join(tmpdir(), 'site-locales-template-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 /**
  * Makes a project of a few languages, which are complete and drafts. All tests of a file share it,
  * and must not change it.
  */
 export const sharedLocales = memoize(async (): Promise<string> => {
-  const root = await mkdtemp(path.join(tmpdir(), 'site-locales-template-'));
-  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   const at = (file: string) => path.join(root, file);
   for (const name of [...tags, 'notes', 'same-as-english.json']) {
     await cp(`locales/${name}`, at(`locales/${name}`), { recursive: true });
