@@ -1,6 +1,6 @@
 import { configure, type RenderResult, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { LegalSection } from '../../src/components/legal/legal-section';
 import { sourceTag } from '../../src/content/languages';
@@ -33,7 +33,7 @@ const templates = {
  * Renders an element in a language, as gatsby-plugin-react-i18next would. A missing key or value is
  * reported on the console, which fails the test.
  */
-export function renderIn(tag: string, element: ReactNode): RenderResult {
+export function renderIn(tag: string, element: ReactNode, wrap = (page: ReactElement) => page) {
   const i18n = createInstance();
   i18n.init({
     ...i18nextOptions,
@@ -49,7 +49,7 @@ export function renderIn(tag: string, element: ReactNode): RenderResult {
     missingInterpolationHandler: (text, [value]) =>
       console.error(`${tag}: no value for ${value} in "${text}"`),
   });
-  return render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+  return render(wrap(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>));
 }
 
 /** Renders the page of a route in a language, on a site that has every page in every language. */
