@@ -4,6 +4,7 @@ import { settingIssues } from '../content/environment';
 import { chosenLanguages, sourceTag } from '../content/languages';
 import { accessibilityAudit } from '../content/last-audit';
 import { legalDocuments } from '../content/legal/documents';
+import { operatorFacts } from '../content/operator-facts';
 import { plans } from '../content/plans';
 import { policy, statutory, voluntary } from '../content/policy';
 import type { Issue } from '../i18n/check/issue';
@@ -73,6 +74,7 @@ export async function validateSite({
   const facts = [
     ...checkNumbers('src/content/plans.ts', plans),
     ...checkNumbers('src/content/policy.ts', { policy, statutory, voluntary }),
+    ...checkNumbers('src/content/operator-facts.ts', operatorFacts),
     ...checkNumbers(auditFile, accessibilityAudit),
     ...(pricing ? checkPlanWords(plans, new Set(pricing.messages.keys())) : []),
     ...checkDates(),
