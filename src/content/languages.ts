@@ -33,6 +33,10 @@ export function publishedLanguages(states: Readonly<Record<string, string>>): re
       );
     }
   }
+  const sources = Object.keys(states).filter((tag) => states[tag] === 'source');
+  if (sources.join() !== sourceTag) {
+    throw new Error(`${file} must have the state "source" for "${sourceTag}", and for no other.`);
+  }
   return knownLanguages
     .filter(({ tag }) => Object.hasOwn(states, tag))
     .map((facts) => (states[facts.tag] === 'reviewed' ? { ...facts, reviewed: true } : facts));

@@ -93,8 +93,8 @@ export const site = Object.fromEntries(
 ) as Readonly<Record<SiteFactName, string>>;
 
 /** Host names as shown to people, without the scheme. */
-export const siteHost = new URL(site.siteOrigin).host;
-export const chatHost = new URL(site.chatOrigin).host;
+export const siteHost = site.siteOrigin.replace(/^https:\/\//, '');
+export const chatHost = site.chatOrigin.replace(/^https:\/\//, '');
 
 /** The subject of every enterprise enquiry, the same in every language (spec §2, §7). */
 export const enterpriseSubject = 'Enterprise Enquiry';

@@ -9,12 +9,15 @@ import { plans } from '../content/plans';
 import { policy, statutory, voluntary } from '../content/policy';
 import type { Issue } from '../i18n/check/issue';
 import { checkLegalStructure } from '../i18n/check/legal-keys';
+import { checkAuthorities, checkProviders, checkRoutes } from './check-addresses';
 import { auditFile, checkAudit } from './check-audit';
 import { contextOf } from './check-context';
 import { checkDates } from './check-dates';
+import { checkEnglish } from './check-english';
+import { checkExamples } from './check-examples';
 import { checkMessages } from './check-messages';
 import { checkNumbers } from './check-numbers';
-import { checkPlanWords } from './check-plan-words';
+import { checkPlans } from './check-plans';
 import { readLocales } from './read-locales';
 
 /** What tests can replace. */
@@ -70,17 +73,23 @@ export async function validateSite({
   const { locales, issues: unreadable } = await readLocales(root, languages);
   const english = locales.find(({ tag }) => tag === sourceTag)?.files;
   const pricing = english?.get('pricing');
-  // The rest is computed from these.
+  // Examples are computed from facts, and translations compared with English: an issue there would
+  // appear as many others.
   const facts = [
     ...checkNumbers('src/content/plans.ts', plans),
     ...checkNumbers('src/content/policy.ts', { policy, statutory, voluntary }),
     ...checkNumbers('src/content/operator-facts.ts', operatorFacts),
     ...checkNumbers(auditFile, accessibilityAudit),
-    ...(pricing ? checkPlanWords(plans, new Set(pricing.messages.keys())) : []),
+    ...(pricing ? checkPlans(plans, new Set(pricing.messages.keys())) : []),
+    ...checkRoutes(),
+    ...checkProviders(),
+    ...checkAuthorities(),
     ...checkDates(),
     ...checkAudit(accessibilityAudit, isoDate(new Date())),
   ];
   if (facts.length > 0) return { issues: facts, notes: [] };
+  const sources = [...checkExamples(), ...(english ? await checkEnglish(root, english) : [])];
+  if (sources.length > 0) return { issues: sources, notes: [] };
   const issues = [
     ...unreadable,
     ...legalDocuments.flatMap(checkLegalStructure),

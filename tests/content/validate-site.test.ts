@@ -26,7 +26,7 @@ const inCopy = (file: string) => at('locales', file);
 
 beforeEach(async () => {
   const folders = languages.map(({ tag }) => `locales/${tag}`);
-  for (const copied of [sameAsEnglishFile, ...folders]) {
+  for (const copied of [sameAsEnglishFile, 'locales/notes', ...folders]) {
     await cp(copied, at(copied), { recursive: true });
   }
 });
@@ -164,9 +164,11 @@ it('A partly translated legal document is shown to translators, an untranslated 
 
 describe('The build is stopped', () => {
   const numberless = () => replace('pl/common.json', '{{companyNumber}}', '{{numer}}');
+  const misspelt = () => replace('en/home.json', 'parallel"', 'parallel {{prodct}}"');
   const clauseless = () => drop('en/privacy-policy', 'children.minimum-age');
   it.each<[what: string, issue: string, breakIt: () => Promise<void>]>([
     ['a translation that would break a page', 'has {{numer}}, but English', numberless],
+    ['English with a misspelt fact', 'home.json:', misspelt],
     ['English without a text', 'privacy-policy.json children.minimum-age: is missing', clauseless],
     [
       'broken JSON, which does not count as untranslated',

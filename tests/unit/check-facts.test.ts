@@ -1,9 +1,15 @@
+import { termsOfService } from '../../src/content/legal/terms-of-service';
 import { plans } from '../../src/content/plans';
 import { policy } from '../../src/content/policy';
-import { formatIssue } from '../../src/i18n/check/issue';
+import { type Provider, providers } from '../../src/content/providers';
+import { routes } from '../../src/content/routes';
+import { formatIssue, type Issue } from '../../src/i18n/check/issue';
+import { checkAuthorities, checkProviders, checkRoutes } from '../../src/validate/check-addresses';
 import { auditFile, checkAudit } from '../../src/validate/check-audit';
 import { checkDates } from '../../src/validate/check-dates';
+import { checkExamples } from '../../src/validate/check-examples';
 import { checkNumbers } from '../../src/validate/check-numbers';
+import { checkPlans } from '../../src/validate/check-plans';
 
 it.each([
   [{ ...plans.plus, price: { monthly: 5.99 } }, 'price.monthly: is 5.99', 0],
@@ -33,4 +39,68 @@ it('Finds an audit that is dated after today or has violations', () => {
     `${auditFile} date: is 2026-11-29, which is after today, 2026-11-28. ${hint}`,
     `${auditFile} violations: is 3, but must be 0. ${hint}`,
   ]);
+});
+
+const keysOf = (issues: readonly Issue[]) => issues.map(({ key }) => key);
+
+it.each([
+  ['plus', { price: { ...plans.plus.price, monthly: 0 } }, 'price.monthly'],
+  ['free', { price: { ...plans.free.price, monthly: 500 } }, 'price.monthly'],
+  ['plus', { displayName: 'Pro' }, 'displayName'],
+  ['plus', { displayName: ' ' }, 'displayName'],
+  ['plus', { features: [] }, 'features'],
+  ['plus', { features: [{ id: 'noCard' }, { id: 'noCard' }] }, 'features'],
+  ['plus_beta_v1', { betaOf: 'pro_beta_v1' }, 'betaOf'],
+  ['plus_beta_v1', { limits: plans.plus.limits }, 'limits.creditsPerMonth'],
+] as const)('Finds what is wrong if %s has %j', (id, change, key) => {
+  const changed = { ...plans, [id]: { ...plans[id], ...change } };
+  const keys = new Set(
+    Object.values(changed).flatMap(({ features }) => features.map((each) => `features.${each.id}`)),
+  );
+  for (const plan of Object.keys(plans)) keys.add(`descriptions.${plan}`);
+  expect(keysOf(checkPlans(changed as typeof plans, keys))).toContain(`${id}.${key}`);
+});
+
+it('Finds two popular plans', () => {
+  const popular = { ...plans.plus, popular: true } as const;
+  const issues = checkPlans({ plus: popular, pro: { ...popular, displayName: 'Pro' } }, new Set());
+  expect(keysOf(issues)).toEqual(expect.arrayContaining(['plus.popular', 'pro.popular']));
+});
+
+it.each(['/pricing', '/de', 'enterprise', '/Enterprise', '/enterprise/'])(
+  'Finds that the enterprise page cannot be at %s',
+  (path) => {
+    const enterprise = { ...routes.enterprise, path };
+    expect(keysOf(checkRoutes({ ...routes, enterprise }))).toEqual(['enterprise.path']);
+  },
+);
+
+it.each([
+  { name: 'Anthropic' },
+  { country: 'UK' },
+  { country: 'QQ' },
+  { country: 'Canada' },
+  { policy: 'openai.com/policies' },
+  { businessTerms: 'http://openai.com/' },
+])('Finds a provider with %j', (change) => {
+  const [first, second] = providers;
+  const issues = checkProviders([second, { ...first, ...change }] as readonly Provider[]);
+  expect(issues).toHaveLength(1);
+});
+
+it('Finds no issue in the addresses of the site', () => {
+  expect([...checkRoutes(), ...checkProviders(), ...checkAuthorities()]).toEqual([]);
+  expect(keysOf(checkAuthorities({ ico: 'ico.org.uk' }))).toEqual(['ico']);
+});
+
+it('Finds examples that cannot be computed', () => {
+  const rows = () => {
+    throw new RangeError('daysLeft must be a whole number from 0 to 30, but is 31');
+  };
+  const clause = { kind: 'examples', id: 'changes', examples: { columns: [], rows } } as const;
+  const sections = [{ id: 'fees', clauses: [clause] }];
+  expect(checkExamples([{ ...termsOfService, sections }]).map(formatIssue)).toEqual([
+    'src/content/legal/examples.ts changes: daysLeft must be a whole number from 0 to 30, but is 31.',
+  ]);
+  expect(checkExamples()).toEqual([]);
 });

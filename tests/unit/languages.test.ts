@@ -40,6 +40,8 @@ describe('The languages of the site', () => {
   it.each([
     [{ xx: 'draft' }, 'published.json has "xx", which is not in src/content/known-languages.ts'],
     [{ constructor: 'draft' }, 'has "constructor"'],
+    [{ de: 'draft' }, 'must have the state "source" for "en", and for no other'],
+    [{ de: 'source', en: 'source' }, 'must have the state "source" for "en", and for no other'],
     [{ de: 'done' }, 'has the state "done" for "de". Write "draft" or "reviewed".'],
   ])('cannot be %j', (states, message) => {
     expect(() => publishedLanguages(states)).toThrow(message);

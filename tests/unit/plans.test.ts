@@ -1,7 +1,7 @@
 import pricing from '../../locales/en/pricing.json';
 import { tierOf } from '../../src/content/plan-tiers';
 import { catalogue, type Plan, type PlanId, planIds, plans } from '../../src/content/plans';
-import { checkPlanWords } from '../../src/validate/check-plan-words';
+import { checkPlans } from '../../src/validate/check-plans';
 
 const common = ['parallelChats', 'moreParallelChats', 'savedHistory', 'monthlyCredits'];
 const free = ['parallelChats', 'latestModels', 'savedHistory', 'monthlyCredits', 'noCard'];
@@ -68,9 +68,9 @@ it('Plans and features are found that the English messages do not name', () => {
       Object.keys(texts).map((key) => `${section}.${key}`),
     ),
   );
-  expect(checkPlanWords(plans, words)).toEqual([]);
+  expect(checkPlans(plans, words)).toEqual([]);
   for (const key of ['descriptions.pro', 'features.pinFavourites']) words.delete(key);
-  expect(checkPlanWords(plans, words).map(({ message }) => message)).toEqual([
+  expect(checkPlans(plans, words).map(({ message }) => message)).toEqual([
     'has no message. Add "descriptions.pro" to locales/en/pricing.json.',
     'has no message. Add "features.pinFavourites" to locales/en/pricing.json.',
   ]);
