@@ -28,14 +28,14 @@ export function checkPlans(
         `is ${price.monthly}, but the free plan, and no other, costs 0.`,
       ),
       ...issue(
-        plan.displayName.trim() === '' || isUsedTwice(plan.displayName, names),
+        isUsedTwice(plan.displayName, names),
         'displayName',
-        'must be a name that no other plan has.',
+        'is the name of another plan, too.',
       ),
       ...issue(
-        featureIds.length === 0 || featureIds.some((feature) => isUsedTwice(feature, featureIds)),
+        featureIds.some((feature) => isUsedTwice(feature, featureIds)),
         'features',
-        'must list at least one feature, and none twice.',
+        'lists a feature twice.',
       ),
       ...issue(plan.popular && popular.length > 1, 'popular', 'is set on more than one plan.'),
       ...issue(full?.beta, 'betaOf', 'must name a plan that is not a beta plan itself.'),

@@ -1,4 +1,5 @@
 import { readPublication, showsUntranslated } from '../build/read-publication';
+import { accessibilityStandard } from '../content/accessibility-standard';
 import { isoDate } from '../content/calendar';
 import { settingIssues } from '../content/environment';
 import { chosenLanguages, sourceTag } from '../content/languages';
@@ -7,6 +8,7 @@ import { legalDocuments } from '../content/legal/documents';
 import { operatorFacts } from '../content/operator-facts';
 import { plans } from '../content/plans';
 import { policy, statutory, voluntary } from '../content/policy';
+import { claims } from '../content/site';
 import type { Issue } from '../i18n/check/issue';
 import { checkLegalStructure } from '../i18n/check/legal-keys';
 import { checkAuthorities, checkProviders, checkRoutes } from './check-addresses';
@@ -16,8 +18,8 @@ import { checkDates } from './check-dates';
 import { checkEnglish } from './check-english';
 import { checkExamples } from './check-examples';
 import { checkMessages } from './check-messages';
-import { checkNumbers } from './check-numbers';
 import { checkPlans } from './check-plans';
+import { checkValues } from './check-values';
 import { readLocales } from './read-locales';
 
 /** What tests can replace. */
@@ -76,10 +78,12 @@ export async function validateSite({
   // Examples are computed from facts, and translations compared with English: an issue there would
   // appear as many others.
   const facts = [
-    ...checkNumbers('src/content/plans.ts', plans),
-    ...checkNumbers('src/content/policy.ts', { policy, statutory, voluntary }),
-    ...checkNumbers('src/content/operator-facts.ts', operatorFacts),
-    ...checkNumbers(auditFile, accessibilityAudit),
+    ...checkValues('src/content/plans.ts', plans),
+    ...checkValues('src/content/policy.ts', { policy, statutory, voluntary }),
+    ...checkValues('src/content/operator-facts.ts', operatorFacts),
+    ...checkValues('src/content/site.ts', { claims }),
+    ...checkValues('src/content/accessibility-standard.ts', accessibilityStandard),
+    ...checkValues(auditFile, accessibilityAudit),
     ...(pricing ? checkPlans(plans, new Set(pricing.messages.keys())) : []),
     ...checkRoutes(),
     ...checkProviders(),

@@ -8,16 +8,24 @@ import { checkAuthorities, checkProviders, checkRoutes } from '../../src/validat
 import { auditFile, checkAudit } from '../../src/validate/check-audit';
 import { checkDates } from '../../src/validate/check-dates';
 import { checkExamples } from '../../src/validate/check-examples';
-import { checkNumbers } from '../../src/validate/check-numbers';
 import { checkPlans } from '../../src/validate/check-plans';
+import { checkValues } from '../../src/validate/check-values';
 
 it.each([
   [{ ...plans.plus, price: { monthly: 5.99 } }, 'price.monthly: is 5.99', 0],
   [{ limits: { ...plans.plus.limits, creditsPerMonth: 0 } }, 'limits.creditsPerMonth: is 0', 1],
   [{ ...policy, withdrawalDays: -14 }, 'withdrawalDays: is -14', 1],
 ])('Finds a number that is not whole or too small: %j', (facts, start, min) => {
-  expect(checkNumbers('file.ts', facts).map(formatIssue)).toEqual([
+  expect(checkValues('file.ts', facts).map(formatIssue)).toEqual([
     `file.ts ${start}, but must be a whole number, at least ${min}.`,
+  ]);
+});
+
+it('Finds empty texts and lists at any depth', () => {
+  const facts = { names: [], plan: { name: ' ', features: ['one'] } };
+  expect(checkValues('file.ts', facts).map(formatIssue)).toEqual([
+    'file.ts names: is empty.',
+    'file.ts plan.name: is empty.',
   ]);
 });
 
@@ -47,8 +55,6 @@ it.each([
   ['plus', { price: { ...plans.plus.price, monthly: 0 } }, 'price.monthly'],
   ['free', { price: { ...plans.free.price, monthly: 500 } }, 'price.monthly'],
   ['plus', { displayName: 'Pro' }, 'displayName'],
-  ['plus', { displayName: ' ' }, 'displayName'],
-  ['plus', { features: [] }, 'features'],
   ['plus', { features: [{ id: 'noCard' }, { id: 'noCard' }] }, 'features'],
   ['plus_beta_v1', { betaOf: 'pro_beta_v1' }, 'betaOf'],
   ['plus_beta_v1', { limits: plans.plus.limits }, 'limits.creditsPerMonth'],
