@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { legalDocuments } from '../content/legal/documents';
+import { sectionTag } from '../content/legal/structure';
 import type { Issue } from '../i18n/check/issue';
 import { factNames, tagNames } from './markup';
 import type { MessageFile } from './message-file';
@@ -25,7 +26,7 @@ export async function checkEnglish(
   const placeholders = await described(root, 'placeholders.json');
   const tags = await described(root, 'tags.json');
   const sectionTags = legalDocuments.flatMap(({ sections }) =>
-    sections.map(({ id }) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
+    sections.map(({ id }) => sectionTag(id)),
   );
   return [...files.values()].flatMap(({ file, messages }) =>
     [...messages].flatMap(([key, { value, line, column }]) =>

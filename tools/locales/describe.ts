@@ -1,5 +1,6 @@
 import { sourceTag } from '../../src/content/languages';
 import { legalDocuments } from '../../src/content/legal/documents';
+import { sectionTag } from '../../src/content/legal/structure';
 import { plans } from '../../src/content/plans';
 import { providers } from '../../src/content/providers';
 import { pluralKey } from '../../src/i18n/check/plural-keys';
@@ -71,9 +72,8 @@ export function createDescriber(project: LocalesProject) {
 
 /** A tag named after a section of the document is a link to it. */
 function sectionLink(namespace: string, name: string): string | undefined {
-  const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const document = legalDocuments.find((candidate) => candidate.id === namespace);
-  if (!document?.sections.some((section) => section.id === id)) return undefined;
+  if (!document?.sections.some((section) => sectionTag(section.id) === name)) return undefined;
   return 'Link to that section of the document. Use the words of its heading, and quote them as your language quotes a title in a sentence; English does not.';
 }
 

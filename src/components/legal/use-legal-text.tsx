@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LegalDocument } from '../../content/legal/structure';
+import { type LegalDocument, sectionTag } from '../../content/legal/structure';
 import { usePageLanguage } from '../../i18n/use-page-language';
 import { RichText } from '../text/rich-text';
 import { TextLink } from '../text/text-link';
-
-/** Converts an id to its tag name in messages: "your-rights" to "yourRights". */
-const tagName = (sectionId: string): string =>
-  sectionId.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Functions for the texts of a legal document by path, such as `children.minimum-age`: `words`
@@ -22,7 +18,7 @@ export function useLegalText({ id, sections }: LegalDocument): {
   const { facts } = usePageLanguage();
   const tags = Object.fromEntries(
     sections.map((section) => [
-      tagName(section.id),
+      sectionTag(section.id),
       <TextLink key={section.id} href={`#${section.id}`} />,
     ]),
   );

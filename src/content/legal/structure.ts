@@ -56,6 +56,10 @@ export interface LegalDocument {
   readonly sections: readonly Section[];
 }
 
+/** The tag in messages that links to a section: "your-rights" is `<yourRights>`. */
+export const sectionTag = (sectionId: string): string =>
+  sectionId.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Ids as parts that are always present. */
 export const parts = (...ids: readonly string[]): readonly Part[] => ids.map((id) => ({ id }));
 
