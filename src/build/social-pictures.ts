@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import memoize from 'lodash/memoize';
 import { type Font, parse } from 'opentype.js';
 import sharp from 'sharp';
 import { brandColors, socialPicture } from '../content/mark';
@@ -15,15 +16,11 @@ const maxWidth = width - 2 * margin;
 const sizes = [92, 80, 68, 56, 44];
 const maxLines = 3;
 
-let opened: Font | undefined;
-
 /** Text is drawn as outlines, so that the images do not depend on the fonts of the machine. */
-function openFont(): Font {
-  if (opened) return opened;
+const openFont = memoize((): Font => {
   const bytes = readFileSync(`node_modules/${fontPackage}/700Bold/NotoSerif_700Bold.ttf`);
-  opened = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  return opened;
-}
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+});
 
 /** Breaks a text into lines that fit the width of the image, never at a no-break space. */
 function linesOf(font: Font, text: string, size: number): readonly string[] {

@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import type { ExampleSet } from '../../content/legal/examples';
 import type { Clause, LegalDocument, Part } from '../../content/legal/structure';
 import { adequacies } from '../../content/providers';
@@ -7,7 +8,7 @@ import type { Issue } from './issue';
 const sharedKeys = ['meta.title', 'meta.description', 'title', 'introduction'];
 
 /** The message keys of a document, in order. If an id is used twice, so are its keys. */
-export function legalKeys(document: LegalDocument): readonly string[] {
+export const legalKeys = memoize((document: LegalDocument): readonly string[] => {
   const keys = document.sections.flatMap((section) => [
     `${section.id}.title`,
     ...section.clauses.flatMap((clause) =>
@@ -15,7 +16,7 @@ export function legalKeys(document: LegalDocument): readonly string[] {
     ),
   ]);
   return [...sharedKeys, ...keys];
-}
+});
 
 /** The keys of a clause below its own id. */
 function clauseKeys(clause: Clause): readonly (readonly string[])[] {
