@@ -1,3 +1,4 @@
+import { auditFile } from './last-audit';
 import type { IsoDate } from './legal/structure';
 import type { OpenPoint } from './placeholders';
 import { isReviewOverdue } from './statement-review';
@@ -52,7 +53,7 @@ export function openAudit(
   const scope = (of: typeof audited) => `${of.pages} pages in ${of.languages} languages`;
   return [
     {
-      file: 'src/content/accessibility-audit.json',
+      file: auditFile,
       name: 'pages',
       message: `The audit covered ${scope(audited)}; the site has ${scope(published)}. Run "npm run build" and "npm run test:a11y -- --record".`,
     },

@@ -1,6 +1,9 @@
 import record from './accessibility-audit.json';
 import type { IsoDate } from './legal/structure';
 
+/** The file of the record, as a path from the root of the repository. */
+export const auditFile = 'src/content/accessibility-audit.json';
+
 /** Scope and result of the last recorded audit; `npm run test:a11y -- --record` writes it. */
 export interface AccessibilityAudit {
   readonly date: IsoDate;

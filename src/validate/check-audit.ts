@@ -1,9 +1,6 @@
-import type { AccessibilityAudit } from '../content/last-audit';
+import { type AccessibilityAudit, auditFile } from '../content/last-audit';
 import type { IsoDate } from '../content/legal/structure';
 import type { Issue } from '../i18n/check/issue';
-
-/** The record of the last accessibility audit, from the root of the repository. */
-export const auditFile = 'src/content/accessibility-audit.json';
 
 /** Finds what makes a record false that the accessibility statement quotes. */
 export function checkAudit(

@@ -1,9 +1,8 @@
 import { isExistingDate } from '../content/calendar';
-import { accessibilityAudit } from '../content/last-audit';
+import { accessibilityAudit, auditFile } from '../content/last-audit';
 import { legalDocuments } from '../content/legal/documents';
 import { securityContactUntil } from '../content/site';
 import type { Issue } from '../i18n/check/issue';
-import { auditFile } from './check-audit';
 
 /** The dates that people write, by file and name. */
 const siteDates: readonly (readonly [file: string, name: string, date: string])[] = [

@@ -11,6 +11,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import { sourceTag } from '../../src/content/languages';
+import { auditFile } from '../../src/content/last-audit';
 import { routeIds } from '../../src/content/routes';
 import { axeRules, axeVersion } from './a11y/axe';
 import { subjects } from './a11y/checks';
@@ -20,9 +21,6 @@ import { selection } from './matrix';
 import { type Issue, reportHtml } from './report-html';
 
 const folder = path.join('reports', 'e2e');
-
-/** The figures that the accessibility statement shows. */
-const recordFile = path.join('src', 'content', 'accessibility-audit.json');
 
 /** More issues are only in the report. */
 const maxLines = 40;
@@ -89,7 +87,7 @@ function writeRecord(pages: readonly PageResult[]): void {
     checks: subjects.length - 1,
     violations: 0,
   };
-  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(auditFile, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /**
@@ -158,7 +156,7 @@ export default class SiteReporter implements Reporter {
     if (selection.record && isGood) writeRecord(pages);
     // The statement says that the audit found nothing.
     else if (selection.record)
-      this.print(`${recordFile} was not changed, because there are issues.`);
+      this.print(`${auditFile} was not changed, because there are issues.`);
     return status === 'passed' && !isGood ? { status: 'failed' } : undefined;
   }
 

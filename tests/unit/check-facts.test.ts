@@ -1,3 +1,4 @@
+import { auditFile } from '../../src/content/last-audit';
 import { termsOfService } from '../../src/content/legal/terms-of-service';
 import { plans } from '../../src/content/plans';
 import { policy } from '../../src/content/policy';
@@ -5,7 +6,7 @@ import { type Provider, providers } from '../../src/content/providers';
 import { routes } from '../../src/content/routes';
 import { formatIssue, type Issue } from '../../src/i18n/check/issue';
 import { checkAuthorities, checkProviders, checkRoutes } from '../../src/validate/check-addresses';
-import { auditFile, checkAudit } from '../../src/validate/check-audit';
+import { checkAudit } from '../../src/validate/check-audit';
 import { checkDates } from '../../src/validate/check-dates';
 import { checkExamples } from '../../src/validate/check-examples';
 import { checkPlans } from '../../src/validate/check-plans';
